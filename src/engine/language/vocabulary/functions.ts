@@ -91,7 +91,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
           String.raw`kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask`,
           'fastapi|spring|microservices?|distributed systems|networking|networks?(?<!branch networks)|iot',
           'embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins',
-          String.raw`ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*`,
+          String.raw`ansible|puppet|chef|git|github|testing|[btd]dd|automation|erp|sap|odata|websdk|mobile|web\w*`,
           'front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning',
           'scalability|functional programming|type theory|code review|on-call|technical writing|machine',
           'integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga',
@@ -132,10 +132,16 @@ export const OTHER_FUNCTION = 'Domain expertise';
 export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';
-  if (/\bquality assurance\b/i.test(skill)) return 'Operations';
+  if (/\bdeals?\b/i.test(skill)) return 'Sales and marketing';
+  if (/\btalent\b/i.test(skill)) return 'People';
+  if (/\binstructional design\b/i.test(skill)) return 'Research and teaching';
+  if (
+    /\b(?:quality assurance|change management|process design|value engineering|commissioning)\b/i.test(skill)
+  )
+    return 'Operations';
   // Names that are removed below, since in industries they mean something else.
   if (
-    /\b(?:machine learning|gen ?ai|agentic|(?:data|text) mining|data (?:warehous\w+|streaming))\b/i.test(
+    /\b(?:machine learning|deep learning|(?:gen ?)?ai|ml|mlops|agentic|rag|fine[- ]?tuning|entity extraction|scikit-learn|(?:image|signal) processing|(?:data|text) mining|data (?:warehous\w+|streaming))\b/i.test(
       skill,
     )
   )
@@ -149,6 +155,13 @@ export function functionOf(skill: string): string {
     /\b(?:operating model|post-merger|integration of|monitoring and evaluation|retail operations)\b/i.test(
       skill,
     )
+  )
+    return 'Operations';
+  if (/\b(?:corporate development|investments?)\b/i.test(skill)) return 'Finance';
+  if (/\b(?:cryptography|authentication|passkeys?|fido2?|identity and access)\b/i.test(skill))
+    return 'Security';
+  if (
+    /\b(?:continuous improvement|operational excellence|(?:service|delivery) management|itsm)\b/i.test(skill)
   )
     return 'Operations';
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';

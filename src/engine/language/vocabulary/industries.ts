@@ -9,7 +9,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Financial services',
-      /\b(?:financial services|wealth management|asset management|capital markets|investment(?: management| bank\w*)|brokerage|trading floor|derivatives?|hedge funds?|finanzdienst\w+|services financiers|payments? provider)\b/,
+      /\b(?:financial services|wealth management|asset management|capital markets|investment(?: management| bank\w*)|stock ?broking|brokerage|family offices?|trading floor|derivatives?|hedge funds?|finanzdienst\w+|services financiers|payments? provider)\b/,
     ],
     [
       'Fintech',
@@ -29,7 +29,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Pharmaceuticals and biotechnology',
-      /\b(?:pharma\w*|biotech\w*|life sciences?|drug discovery|therapeutics|clinical trials?)\b/,
+      /\b(?:pharma(?!\w* packaging)\w*|biotech\w*|life sciences?|drug discovery|therapeutics|clinical trials?)\b/,
     ],
     ['Medical devices', /\b(?:medical devices?|medtech|medizintechnik|diagnostic devices?)\b/],
     [
@@ -64,7 +64,11 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ['Robotics and automation', /\b(?:robot\w*|teleoperat\w+|humanoid|industrial automation)\b/],
     [
       'Media and publishing',
-      /\b(?:media company|technology media|publish(?:ing|er)|newspaper|magazine|broadcast\w*|news(?:room)?|streaming|television|film (?:and|&) (?:television|tv)|film industry)\b/,
+      /\b(?:media company|technology media|publish(?:ing|er)|newspaper|magazine|news(?:room)?)\b/,
+    ],
+    [
+      'Film and television',
+      /\b(?:broadcast(?:er|ers|ing)|television|addressable tv|film (?:and|&) (?:television|tv)|film industry|film production|(?:video|media|music|tv) streaming|streaming (?:service|platform)s?)\b/,
     ],
     [
       'Marketing and advertising',
@@ -106,7 +110,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Manufacturing',
-      /\b(?:manufactur\w+|industrial (?:technology|goods|group|equipment|products|sector|companies)|industrials|factor(?:y|ies)|production (?:plant|lines?)|werke?|fertigung|produktion|usines?|fábrica\w*)\b/,
+      /\b(?:manufactur\w+|industrial (?:technology|goods|group|equipment|products|sector|companies)|industrials|factor(?:y|ies)(?! production)|production (?:plant|lines?)|werke?|fertigung|produktion|usines?|fábrica\w*)\b/,
     ],
     [
       'Mechanical engineering',
@@ -157,14 +161,22 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
       /\b(?:recruitment (?:agency|firm|company)|staffing|executive search|headhunt\w+)\b/,
     ],
     [
-      'Energy',
-      /\b(?:energy|oil (?:and|&) gas|refiner(?:y|ies)|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie|énergies?|energías?|energias?|renovables|renováveis|eólic[ao]s?|petroleum)\b/,
+      'Oil and gas',
+      /\b(?:oil ?(?:and|&) ?gas|oil ?fields?(?: services)?|petroleum|refiner(?:y|ies)|drilling (?:rigs?|services|contractor))\b/,
     ],
-    ['Mining and metals', /\b(?:mining|mines|minería|mineração|metals|steel|aluminium|iron ore)\b/],
+    [
+      'Energy',
+      /\b(?:energy|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie|énergies?|energías?|energias?|renovables|renováveis|eólic[ao]s?)\b/,
+    ],
+    [
+      'Mining and metals',
+      /\b(?:(?<!(?:data|text|statistical|process) )mining|mines|minería|mineração|metals|steel|aluminium|iron ore)\b/,
+    ],
+    ['Rubber and plastics', /\b(?:rubber|elastomers?|plastics)\b/],
     ['Chemicals', /\b(?:chemicals?|chemie|petrochemical\w*|polymers?)\b/],
     [
       'Construction and real estate',
-      /\b(?:(?<!under )construction(?! (?:of|and commission))|real estate|property (?:group|developer|management)|(?:social|public|affordable) housing|housing (?:associations?|developers?|development|compan(?:y|ies)|corporation|estates?|projects?|sector)|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
+      /\b(?:(?<!under )constructions?(?! (?:of|and commission))|real estate|property (?:group|developer|management)|(?:social|public|affordable) housing|housing (?:associations?|developers?|development|compan(?:y|ies)|corporation|estates?|projects?|sector)|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
     ],
     [
       'Public sector',
@@ -177,7 +189,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ['Sport and recreation', /\b(?:sports?|karate|fitness|football club|gyms?)\b/],
     [
       'Gaming and entertainment',
-      /\b(?:video games?|gaming|games studio|entertainment platform|film production|music industry)\b/,
+      /\b(?:video games?|gaming|games? studios?|entertainment platform|music industry)\b/,
     ],
     ['Mathematics and computation', /\b(?:mathematics and computation)\b/],
   ] as [string, RegExp][]

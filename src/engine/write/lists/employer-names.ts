@@ -18,11 +18,20 @@ const INDUSTRY_NAME_PATTERNS: readonly (readonly [industry: string, pattern: Reg
     /\bshipping\b|\bport of (?!call)|\bports?$|\bharbou?r (?:board|trust)\b|\btankers?\b|\bferries\b/,
   ],
   ['Mining and metals', /\b(?:gold|lithium|copper|cobre|nickel|uranium|coal|minerals|minerais|minera)$/],
-  ['Energy', /\b(?:power|hydro|oil|gas|energi\w*|eolic\w*|nuclear|photovoltai\w+)$|\boil (?:&|and) gas\b/],
+  ['Energy', /\b(?:power|hydro|energi\w*|eolic\w*|nuclear|photovoltai\w+)$/],
+  ['Oil and gas', /\b(?:oil|gas|petroleum|oilfield services)$/],
   ['Retail', /\b(?:supermarkets?|hypermarkets?|department stores?|stores?|markets?|mart)$/],
-  ['Construction and real estate', /\b(?:builders?|contractors|propert(?:y|ies)|realty|real estate|bau)$/],
-  ['Media and publishing', /\b(?:pictures|films?|television|tv|radio|press|gazette|herald|tribune)$/],
-  ['Automotive', /\b(?:motors|fahrzeug\w*|automobiles?)\b/],
+  [
+    'Construction and real estate',
+    /\b(?:builders?|contractors|contracting|propert(?:y|ies)|realty|realtors|real estate|developers|bau)$/,
+  ],
+  ['Media and publishing', /\b(?:radio|press|gazette|herald|tribune)$/],
+  ['Film and television', /\b(?:pictures|films?|television|tv|entertainment)$/],
+  ['Gaming and entertainment', /\b(?:games|game studios?)$/],
+  ['Cybersecurity', /\b(?:information|cyber|network|cloud|data|identity) ?security\b/],
+  ['Financial services', /\b(?:securities|leasing|finance|financial|financiers)$/],
+  ['Facilities management', /\bfacilit(?:y|ies) management\b/],
+  ['Automotive', /\b(?:motors(?! (?:&|and) controls)|fahrzeug\w*|automobiles?)\b/],
   ['Telecommunications', /\b(?:mobile|wireless|telefonica|telefónica|telekom|telco)$/],
   ['Education', /\b(?:college|community college|academy of (?!sciences))\b/],
   [
@@ -39,27 +48,30 @@ const INDUSTRY_NAME_PATTERNS: readonly (readonly [industry: string, pattern: Reg
   ['Chemicals', /\b(?:chemical|chem|coatings)$/],
 ];
 
-/** Firms, agencies and armed forces whose industry is widely known, by the beginning of their names. */
+/**
+ * Firms, agencies and armed forces whose industry is widely known, by the beginning of their names, or by the whole
+ * name if it ends in '$'.
+ */
 const KNOWN_EMPLOYERS_BY_INDUSTRY: Readonly<Record<string, string>> = {
   Telecommunications:
-    'alcatel|nokia|ericsson|huawei|vodafone|verizon|at&t|t-mobile|deutsche telekom|telefonica|telefónica|bt group|british telecom|swisscom|telenor|telia|orange sa|vimpelcom|beeline|mts|megafon|telstra|optus|singtel|comcast|charter communications|lucent|motorola|qualcomm|america movil|américa móvil|telcel|tim brasil|claro|vivo|bharti airtel|airtel|reliance jio|etisalat|mtn group|safaricom|kpn|proximus|sprint',
+    'alcatel|nokia|ericsson|huawei|vodafone|verizon|at&t|t-mobile|deutsche telekom|telefonica|telefónica|bt group|british telecom|swisscom|telenor|telia|orange sa|vimpelcom|beeline|mts|megafon|telstra|optus|singtel|comcast|charter communications|lucent|motorola|qualcomm|america movil|américa móvil|telcel|tim brasil|claro|vivo|tdc|sunrise communications|telecom argentina|telecom personal|cablevision|bharti airtel|airtel|reliance jio|etisalat|mtn group|safaricom|kpn|proximus|sprint',
   Automotive:
     'general motors|ford motor|toyota|honda|bmw|volkswagen|audi|daimler|mercedes-benz|porsche|renault|peugeot|stellantis|fiat chrysler|nissan|hyundai motor|kia motors|volvo cars|tesla|jaguar land rover|continental automotive|zf friedrichshafen|aptiv|delphi automotive|valeo|dealertrack|mazda|subaru|rivian',
   Banking:
-    'jpmorgan|jp morgan|j.p. morgan|bank of america|citigroup|citi|wells fargo|hsbc|barclays|lloyds banking|natwest|santander|bbva|bnp paribas|société générale|societe generale|crédit agricole|credit agricole|deutsche bank|commerzbank|unicredit|intesa sanpaolo|ing bank|abn amro|rabobank|ubs|credit suisse|itaú|itau unibanco|bradesco|sberbank|standard chartered|dbs|icici|hdfc|capital one|td bank|scotiabank|nordea|danske bank',
+    'jpmorgan|jp morgan|j.p. morgan|bank of america|citigroup|citi|wells fargo|hsbc|barclays|lloyds banking|natwest|santander|bbva|bnp paribas|société générale|societe generale|crédit agricole|credit agricole|deutsche bank|commerzbank|unicredit|intesa sanpaolo|ing bank|abn amro|rabobank|ubs|credit suisse|itaú|itau unibanco|bradesco|sberbank|standard chartered|dbs|icici|hdfc|capital one|td bank|scotiabank|emirates nbd|nordea|danske bank',
   'Financial services':
-    'goldman sachs|morgan stanley|blackrock|vanguard|fidelity investments|charles schwab|state street|american express|visa|mastercard|experian|serasa experian|equifax|transunion|moody’s|s&p global|nasdaq',
+    'goldman sachs|morgan stanley|blackrock|vanguard|fidelity investments|charles schwab|state street|lehman brothers|merrill lynch|nomura|jefferies|lazard|american express|visa|mastercard|experian|serasa experian|equifax|transunion|moody’s|s&p global|nasdaq',
   Fintech: 'paypal|stripe|square|adyen|klarna|revolut|nubank|wise|coinbase|robinhood|sofi|plaid',
   Insurance:
     'allianz|axa|zurich insurance|generali|aviva|prudential|metlife|aig|state farm|geico|progressive insurance|liberty mutual|travelers|munich re|swiss re|mapfre|allstate',
   Retail:
     'walmart|tesco|sainsbury|asda|morrisons|aldi|lidl|carrefour|auchan|leclerc|leroy merlin|home depot|lowe’s|lowes|target corporation|costco|kroger|best buy|ikea|iceland frozen foods|iceland foods|kaufland|rewe|edeka|ahold|albert heijn|mercadona|macy’s|walgreens|cvs|boots|waitrose|marks & spencer|primark|decathlon|woolworths|coles|magazine luiza|kingfisher|b&q',
   'E-commerce':
-    'ebay|etsy|zalando|mercado libre|mercadolibre|alibaba|flipkart|shopify|wayfair|rakuten|otto group',
+    'amazon$|amazon.com|amazon buyvip|ebay|etsy|zalando|mercado libre|mercadolibre|alibaba|flipkart|shopify|wayfair|rakuten|otto group',
   'Hospitality and tourism':
     'marriott|hilton|hyatt|accor|intercontinental hotels|starbucks|mcdonald|pizza hut|burger king|kfc|subway|airbnb|booking.com|expedia|tripadvisor|sabre holdings|amadeus it|carnival|royal caribbean|tui|sodexo|compass group|aramark',
   'Aerospace and aviation':
-    'boeing|airbus|rolls-royce|safran|thales alenia|spacex|nasa|bombardier|embraer|lufthansa|british airways|air france|klm|delta air lines|united airlines|american airlines|emirates|ryanair|easyjet|qantas|pratt & whitney|gulfstream',
+    'boeing|airbus|blue origin|rolls-royce|safran|thales alenia|spacex|nasa|bombardier|embraer|lufthansa|british airways|air france|klm|delta air lines|united airlines|american airlines|emirates$|emirates airline|telespazio|ryanair|easyjet|qantas|pratt & whitney|gulfstream',
   Defence:
     'lockheed martin|northrop grumman|raytheon|bae systems|general dynamics|leonardo drs|rheinmetall|israel defense forces|idf|israeli military|u.s. navy|us navy|u.s. army|us army|u.s. air force|us air force|u.s. marine|royal navy|royal air force|british army|elbit|rafael advanced',
   'Pharmaceuticals and biotechnology':
@@ -71,11 +83,13 @@ const KNOWN_EMPLOYERS_BY_INDUSTRY: Readonly<Record<string, string>> = {
   'Consumer goods':
     'procter & gamble|p&g|unilever|colgate|kimberly-clark|henkel|l’oréal|l’oreal|loreal|estée lauder|reckitt|beiersdorf|philip morris',
   'Food and beverage':
-    'nestlé|nestle|coca-cola|pepsico|danone|mars inc|mondelez|kraft|heinz|kellogg|general mills|ab inbev|ambev|heineken|diageo|tyson foods|cargill|jbs|lactalis|ferrero',
+    'nestlé|nestle|coca-cola|pepsico|danone|mars inc|mondelez|kraft|heinz$|kellogg|general mills|ab inbev|ambev|heineken|diageo|tyson foods|cargill|jbs|lactalis|ferrero',
   'Fashion and luxury':
     'lvmh|kering|gucci|louis vuitton|hermès|hermes|prada|burberry|zara|inditex|h&m|nike|adidas|puma|levi strauss|richemont',
   Energy:
-    'shell|bp|exxonmobil|exxon|chevron|totalenergies|total s.a|equinor|statoil|eni|repsol|petrobras|gazprom|rosneft|lukoil|saudi aramco|schlumberger|halliburton|baker hughes|edf|engie|enel|iberdrola|e.on|rwe|vattenfall|ørsted|national grid|duke energy|siemens energy|vestas|conocophillips|eskom',
+    'edf|engie|enel|iberdrola|e.on|rwe|vattenfall|ørsted|national grid|duke energy|siemens energy|vestas|eskom',
+  'Oil and gas':
+    'shell|bp|exxonmobil|exxon|chevron|totalenergies|total s.a|equinor|statoil|eni|repsol|petrobras|gazprom|rosneft|lukoil|saudi aramco|aramco|adnoc|schlumberger|slb|dowell schlumberger|bj services|halliburton|baker hughes|weatherford|conocophillips',
   'Mining and metals':
     'rio tinto|bhp|vale s.a|glencore|anglo american|arcelormittal|newmont|barrick|freeport-mcmoran|codelco|alcoa|norsk hydro|thyssenkrupp steel',
   Chemicals:
@@ -90,13 +104,21 @@ const KNOWN_EMPLOYERS_BY_INDUSTRY: Readonly<Record<string, string>> = {
   'Legal services':
     'sullivan & cromwell|wachtell|winston & strawn|debevoise|skadden|kirkland & ellis|latham & watkins|clifford chance|linklaters|allen & overy|freshfields|baker mckenzie|dla piper|hogan lovells|white & case|jones day|sidley|davis polk',
   'Information technology services':
-    'accenture|infosys|tata consultancy|tcs|wipro|cognizant|capgemini|hcl tech|atos|dxc|tech mahindra|epam|globant|thoughtworks|sopra steria|ntt data|unisys',
+    'accenture|infosys|tata consultancy|tcs|wipro|cognizant|capgemini|hcl tech|atos|dxc|tech mahindra|epam|globant|thoughtworks|sopra steria|ntt data|nttdata|unisys|ibm|perot systems|atea|amazon web services|aws$',
+  'Computer hardware':
+    'lenovo|dell|hewlett-packard|hewlett packard|netapp|pure storage|seagate|western digital|cisco systems|juniper networks',
+  Cybersecurity:
+    'mcafee|crowdstrike|palo alto networks|fortinet|okta|zscaler|trend micro|kaspersky|sophos|cyberark|rapid7|sentinelone|fido alliance',
+  'Gaming and entertainment':
+    'bungie|arenanet|ubisoft|activision|blizzard entertainment|electronic arts|riot games|epic games|zynga|rockstar games|supercell|roblox|nintendo|bandai namco|square enix|monolith productions|wb games|take-two|playstation',
   Software:
-    'microsoft|oracle|sap se|sap ag|salesforce|adobe|vmware|servicenow|atlassian|workday|red hat|pivotal software|pivotal labs|sun microsystems|symantec|autodesk|intuit|citrix|snowflake|databricks|splunk|mapbox|github|hubspot|zendesk|twilio|dropbox',
+    'microsoft|google|facebook|meta platforms|linkedin|automattic|mathworks|the mathworks|oracle|sap se|sap ag|salesforce|adobe|vmware|servicenow|atlassian|workday|red hat|pivotal software|pivotal labs|sun microsystems|symantec|autodesk|intuit|citrix|snowflake|databricks|splunk|mapbox|github|hubspot|zendesk|twilio|dropbox',
   'Semiconductors and electronics':
-    'intel|amd|nvidia|arm holdings|infineon|stmicroelectronics|nxp|tsmc|asml|texas instruments|broadcom|micron|samsung electronics|sony|lg electronics|analog devices',
+    'intel|amd|nvidia|arm holdings|infineon|stmicroelectronics|nxp|tsmc|asml|texas instruments|broadcom|micron|samsung electronics|sony$|lg electronics|analog devices',
   'Media and publishing':
-    'bbc|cnn|nbcuniversal|the new york times|guardian media|reuters|bloomberg|axel springer|bertelsmann|disney|warner bros|netflix|spotify|paramount|fox news|pearson|elsevier|thomson reuters',
+    'bbc|cnn|the new york times|guardian media|reuters|bloomberg|axel springer|bertelsmann|spotify|houghton mifflin|fox news|pearson|elsevier|thomson reuters',
+  'Film and television':
+    'nbcuniversal|disney|warner bros|netflix|paramount|prosiebensat|seven.one|sky deutschland|itv',
   'Marketing and advertising':
     'wpp|publicis|omnicom|ogilvy|mccann|bbdo|saatchi|dentsu|havas|leo burnett|grey group',
 };
@@ -122,8 +144,11 @@ export function industriesOfName(lower: string): string[] {
       .replace(/\s-\s/g, '-')
       .replace(/^the /, ''),
   );
-  const knownEmployer = knownEmployers.find(
-    ([start]) => startsWithName(name, start.trim()) || startsWithName(lower, start.trim()),
+  const knownEmployer = knownEmployers.find(([start]) =>
+    // Some makers are called by a common word or name, as which other firms begin.
+    start.endsWith('$')
+      ? name === start.slice(0, -1)
+      : startsWithName(name, start) || startsWithName(lower, start),
   );
   const industriesOfWords = INDUSTRY_NAME_PATTERNS.filter(([, pattern]) => pattern.test(name)).map(
     ([industry]) => industry,

@@ -1,10 +1,11 @@
 /** Chooses the focus areas of a profile. */
+import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { removeFinalPeriod } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
-import { isLearner } from '../../language/vocabulary/titles';
+import { isTechnology } from '../../language/vocabulary/technologies';
 import { isOld, isOldCraft } from '../career/career-order';
 import { subjectAreaOf } from '../career/subject-areas';
 import { ASSISTED_PATTERN } from '../career/work-areas';
@@ -13,11 +14,13 @@ import { printedName } from '../statements/printed-name';
 import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
+import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
-import { fieldOfPost, occupationFields } from './occupation-fields';
+import { fieldsOfPost, fieldsOfTitles, occupationFields } from './occupation-fields';
+import { isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 
@@ -25,6 +28,10 @@ import { isKnownSkill, skillCase } from './skill-names';
 const MAX_AREAS = 6;
 /** With this many areas or more, those found only in a long list are omitted. */
 const ENOUGH_AREAS = 3;
+/** Whether a role is too old or too small to show the person's field. */
+const isPastField = (role: RoleFact | undefined, context: CareerContext): boolean =>
+  isOld(role, context) || isOldCraft(role, context) || isMinorRole(role, context);
+
 /** Maximum number of areas from one group of the source's list, which may be the syllabus of one field. */
 const MAX_OF_GROUP = 2;
 /** Maximum number of areas of the headline, and of the summary, that precede all others. */
@@ -33,6 +40,8 @@ const MAX_FIRST_OWN = 5;
 const MAX_FIRST_SUBJECTS = 4;
 /** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
+/** An abbreviation, which in a headline may be the standard that somebody works on: 'FIDO'. */
+const ACRONYM_PATTERN = /^\p{Lu}{3,6}$/u;
 /** Whether a title names a known field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
@@ -107,7 +116,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
     if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
-    if (isOld(statement.role, context) || isOldCraft(statement.role, context)) continue;
+    if (isPastField(statement.role, context)) continue;
     const post = statement.role?.title ?? '';
     const isOfPost = containsLabel(post, subject.label);
     if (statement.weight < (isOfPost ? 0 : MIN_TELLING_WEIGHT)) continue;
@@ -157,7 +166,7 @@ function beginsAsLine(name: string): boolean {
 function taskTexts(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const tasks = context.roles
-    .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isLearner(role.title))
+    .filter((role) => !isPastField(role, context))
     .flatMap(({ statements }) => statements)
     .map((fact) => ({ fact, name: removeFinalPeriod(printedName(fact.value)) }))
     .filter(
@@ -186,14 +195,15 @@ function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText
 }
 
 /**
- * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline and summary, then the field of the
- * occupation, the practices of the list of skills that the document names as well, fields that several posts name, and
- * the subjects of statements. Only where these are fewer than `ENOUGH_AREAS` follow fields that one post names, the
- * tasks of roles, the rest of the list, and the field that the person leads.
+ * The focus areas, up to `MAX_AREAS` fields of work: those in the person's headline, the field that the person leads,
+ * those of the summary, then the field of the occupation, the practices of the list of skills that the document names
+ * as well, fields that several posts name, and the subjects of statements. Only where these are fewer than
+ * `ENOUGH_AREAS` follow fields that titles or one post name, the tasks of roles and the rest of the list. Words of
+ * every career, such as 'Reporting', are printed only if nothing else is known.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const ofHeadline = headlineFields(context)
-    .filter(({ value }) => !isTool(value))
+    .filter(({ value }) => !isTool(value) || (ACRONYM_PATTERN.test(value) && !isTechnology(value)))
     .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const fields = occupationFields(context);
   const areas = namedFields(context).filter(({ name }) => !isTool(name));
@@ -209,9 +219,12 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     !listedNames.has(wordsKey(text)) && ofOnePost.some((one) => wordsKey(one.text) === wordsKey(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
   const ofSubjects = subjectTexts(context);
+  const ofPost = fieldsOfPost(context);
+  const isGeneric = createIsGenericArea(context);
   const candidates = [
     ...ofHeadline.slice(0, MAX_FIRST_OWN),
-    ...ownAreas.slice(0, MAX_FIRST_OWN),
+    ...ofPost,
+    ...ownAreas.filter(({ text }) => !isGeneric(text)).slice(0, MAX_FIRST_OWN),
     // The three skills at the top of an export are the person's own choice.
     ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
@@ -220,15 +233,18 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),
     ...skills.named,
   ];
-  const best = distinctAreas(candidates, MAX_AREAS);
-  const chosen =
-    best.length >= ENOUGH_AREAS
-      ? best
-      : distinctAreas([...best, ...ofOnePost, ...taskTexts(context)], MAX_AREAS);
+  const isTelling = ({ text }: CitedText) => !isGeneric(text);
+  // Words of every career are printed only where nothing else is known.
+  const stages = [
+    candidates.filter(isTelling),
+    fieldsOfTitles(context).filter(isTelling),
+    [...ofOnePost, ...taskTexts(context), ...skills.listed].filter(isTelling),
+  ];
+  let telling: CitedText[] = [];
+  for (const stage of stages)
+    if (telling.length < ENOUGH_AREAS) telling = distinctAreas([...telling, ...stage], MAX_AREAS);
   const all =
-    chosen.length >= ENOUGH_AREAS
-      ? chosen
-      : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
+    telling.length > 0 ? telling : distinctAreas([...candidates, ...ofOnePost, ...skills.listed], MAX_AREAS);
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&

@@ -24,9 +24,13 @@ const NOT_A_HEADLINE_FIELD_PATTERN =
 const DEGREE_IN_HEADLINE_PATTERN =
   /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
 
+/** A certificate for persons: 'PSM II'. */
+const CERTIFICATE_IN_HEADLINE_PATTERN =
+  /^(?:PMP|PSM|CSM|PSPO|CSPO|SAFe|CISSP|CISA|CISM|CPA|CFA|ACCA|SPHRi?|PHR)\b/;
+
 /** Words that do not name a field by themselves. */
 const GENERIC_WORD_PATTERN =
-  /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
+  /^(?:product|business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
 
 /** The items of a headline's part that is itself a list: 'Networks, Robotics and Rust' has three. */
 function splitEnumeration(part: string): string[] {
@@ -37,6 +41,27 @@ function splitEnumeration(part: string): string[] {
   return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
     ? entries
     : [part];
+}
+
+/** A hashtag: '#DataScience'. */
+const HASHTAG_PATTERN = /(?<![\p{L}\p{N}&])#(\p{Lu}[\p{L}\p{N}]{2,30})/gu;
+
+/** The hashtags of a part of the headline as names: 'Data Science' for '#DataScience'. */
+const hashtagsOf = (part: string): string[] =>
+  [...part.matchAll(HASHTAG_PATTERN)].map(([, name = '']) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+
+/** A field in brackets behind a title: 'Sales Manager (Data Storage Solutions)'. */
+const BRACKETED_FIELD_PATTERN = /^([^()]{3,60}) \(((?:\p{Lu}[\p{L}-]{1,20} ?(?:& |and )?){2,4})\)/u;
+
+/** The field in brackets behind a title; undefined for a place, a kind of contract or a name that is no practice. */
+export function bracketedField(title: string): string | undefined {
+  const [, post = '', field = ''] = BRACKETED_FIELD_PATTERN.exec(title) ?? [];
+  return field !== '' &&
+    TITLE_NOUN_PATTERN.test(post) &&
+    countriesIn(field).length === 0 &&
+    isKnownSkill(field, true)
+    ? field
+    : undefined;
 }
 
 /** Whether an unknown entry can only be a field: short, capitalised, and no known name of another kind. */
@@ -69,6 +94,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
     !NOT_A_ROLE_PATTERN.test(entry) &&
     !FILLER_PATTERN.test(entry) &&
     !DEGREE_IN_HEADLINE_PATTERN.test(entry) &&
+    !CERTIFICATE_IN_HEADLINE_PATTERN.test(entry) &&
     entry.split(' ').length <= MAX_FIELD_WORDS;
   const ownText = [
     ...context.about,
@@ -78,16 +104,22 @@ export function headlineFields(context: CareerContext): TextFact[] {
     .map(({ text }) => text)
     .join(' ');
   const words = new Set(ownText.split(/[^\p{L}\p{N}]+/u));
+  const ownAcronyms = new Set([...words].filter((word) => /^\p{Lu}{2,5}$/u.test(word)));
   /** Whether the person's own lines contain every word of an entry other than as part of a name. */
   const isSaid = (entry: string) =>
     entry
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .every((word) => words.has(word));
+      .every(
+        (word) =>
+          words.has(word) || (ownAcronyms.has(word.toUpperCase()) && entry.includes(word.toUpperCase())),
+      );
   const parts = headlineParts(headline.value);
+  const bracketed = parts.flatMap((part) => bracketedField(part) ?? []);
   return parts
     .flatMap((part) => {
-      const entries = splitEnumeration(part);
+      const hashtags = hashtagsOf(part);
+      const entries = hashtags.length > 0 ? hashtags : splitEnumeration(part);
       // In a list of fields, an entry that no vocabulary contains is a field as well.
       const isList =
         entries.length >= MIN_ENTRIES && !entries.some((entry) => TITLE_NOUN_PATTERN.test(entry));
@@ -98,6 +130,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
             (looksLikeField(entry) && (isList || (parts.length >= MIN_ENTRIES && isSaid(entry))))),
       );
     })
+    .concat(bracketed.filter(isField))
     .map((entry, at) => ({
       ...headline,
       id: `${headline.id}-field-${at}`,

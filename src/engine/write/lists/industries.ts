@@ -7,10 +7,12 @@ import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
-import { isOld } from '../career/career-order';
+import { currentRole } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { industriesOfName } from './employer-names';
+import { fieldIndustries } from './field-industries';
+import { roleWeight } from './role-weight';
 import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
 import { statedIndustries } from './stated-industries';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
@@ -24,7 +26,9 @@ const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
 
 /** Titles of people who teach, research or run a school. */
 const TEACHING_TITLE_PATTERN =
-  /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
+  /\b(?:professor|lecturer|teacher|trainer|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
+
+const PROFESSOR_PATTERN = /\b(?:professor|lecturer|postdoc\w*|provost|rector)\b/i;
 
 /**
  * By industry, the titles that name it only as the skill of their holder: whoever keeps the stores of a plant is not in
@@ -48,19 +52,26 @@ const FUNCTION_INDUSTRIES = new Set(['Logistics and supply chain', 'Manufacturin
 const PATTERN_IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
   Banking:
     /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
+  'Information technology services':
+    /\b(?:it services|managed services|systems? integrators?|it outsourcing)\b/,
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
 };
+/** The industries of schools, and words for schools in other languages. */
+const EDUCATION_INDUSTRIES = new Set(['Education', 'Higher education']);
+const FOREIGN_SCHOOL_PATTERN =
+  /(?<!\p{L})(?:skole|skola|skolen|skolan|koulu|szkoła|scuola|liceo|schule)(?!\p{L})/iu;
+const isSchool = (name: string): boolean => isPlausibleSchool(name) || FOREIGN_SCHOOL_PATTERN.test(name);
+
+/** Words between an agency and the client it places its staff with: 'Corvane at Brillwater'. */
+const AT_CLIENT_PATTERN = /\s(?:at|@|via|through)\s/i;
 /** An agency or client named beside an employer: '(via external consulting company)'. */
 const INTERMEDIARY_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
-/** Score of a sentence, or of a line of a role, for each industry that it names as the person's. */
+/** Score of a sentence of the summary, and of the lines of a role, for each industry that they name as the person's. */
+const SUMMARY_SECTOR_SCORE = 3;
 const NAMED_SECTOR_SCORE = 2;
 /** Scores of an employer's name and of a title. */
 const EMPLOYER_SCORE = 2;
 const TITLE_SCORE = 1.5;
-/** Factor for the scores of an old role. */
-const OLD_ROLE_FACTOR = 0.4;
-/** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
-const SIDE_ROLE_FACTOR = 0.3;
 /** Score of an industry that the source lists as such. */
 const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, and minimum number of posts whose statements do. */
@@ -72,7 +83,9 @@ const STATEMENT_SCORE = 0.5;
 const SCHOOL_AS_EMPLOYER_SCORE = 0.5;
 /** Minimum score of an industry. It is also left out if the highest score is more than this many times its own. */
 const MIN_SCORE = 2;
-const MAX_RATIO_OF_BEST = 5;
+const MAX_RATIO_OF_BEST = 6;
+/** Minimum score of an industry if none has the usual one. */
+const MIN_ONLY_SCORE = 1.6;
 /** Maximum number of industries, unless the source lists more. */
 const MAX_INDUSTRIES = 6;
 
@@ -97,7 +110,10 @@ function industriesIn(text: string): string[] {
 function industriesOfEmployer({ organisation, title, statements }: RoleFact): string[] {
   const name = organisation.replace(INTERMEDIARY_PATTERN, '');
   const [firm = ''] = name.split(/\s[|(]/);
-  const industriesByName = industriesOfName(firm.toLowerCase());
+  const industriesByName =
+    [firm, ...firm.split(AT_CLIENT_PATTERN)]
+      .map((part) => industriesOfName(part.toLowerCase()))
+      .find((names) => names.length > 0) ?? [];
   const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
   const texts = [title, ...statements.map(({ value }) => value)];
   if (industriesOfFirm.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name))
@@ -146,14 +162,13 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const militaryRoles = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
   for (const role of context.roles) {
-    const weight =
-      (role.kind === undefined || role.kind === 'employment' ? 1 : SIDE_ROLE_FACTOR) *
-      (isOld(role, context) ? OLD_ROLE_FACTOR : 1);
-    const kinds = industriesOfEmployer(role);
+    const weight = roleWeight(role, context);
     // Titles at a school or university count only if they are about teaching or research: a designer there
-    // does not work in education.
-    const isOtherSchoolStaff =
-      isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
+    // does not work in education, nor in what the school teaches.
+    const isOtherSchoolStaff = isSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
+    const kinds = industriesOfEmployer(role).filter(
+      (name) => !isOtherSchoolStaff || EDUCATION_INDUSTRIES.has(name),
+    );
     addAll(kinds, (isOtherSchoolStaff ? SCHOOL_AS_EMPLOYER_SCORE : EMPLOYER_SCORE) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
@@ -168,19 +183,21 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   }
   for (const fact of context.facts.about) {
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(fact.value)) continue;
-    addAll(sectorsOfSummary(fact.value), NAMED_SECTOR_SCORE, fact);
+    addAll(sectorsOfSummary(fact.value), SUMMARY_SECTOR_SCORE, fact);
   }
   for (const role of context.roles) {
     if (militaryRoles.has(role)) continue;
-    for (const fact of role.statements)
-      addAll(
-        sectorsOfPost(fact.value),
-        NAMED_SECTOR_SCORE * (isOld(role, context) ? OLD_ROLE_FACTOR : 1),
-        fact,
-      );
+    const namedByPost = new Set<string>();
+    for (const fact of role.statements) {
+      const names = sectorsOfPost(fact.value).filter((name) => !namedByPost.has(name));
+      addAll(names, NAMED_SECTOR_SCORE * Math.min(1, roleWeight(role, context)), fact);
+      for (const name of names) namedByPost.add(name);
+    }
   }
-  // A function counts as an industry only if employers and sentences name none.
+  // A function or a field of work counts as an industry only if employers and sentences name none.
   const isNamed = [...tallies.values()].some(({ score }) => score >= EMPLOYER_SCORE);
+  const present = context.facts.headline ?? currentRole(context);
+  if (!isNamed && present) addAll(fieldIndustries(context), EMPLOYER_SCORE, present);
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
   const namedIndustries = new Set(tallies.keys());
@@ -191,7 +208,8 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     for (const name of industriesIn(fact.value)) {
       if (PATTERN_IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) === false) continue;
       postsByIndustry.set(name, (postsByIndustry.get(name) ?? new Set()).add(role?.id ?? ''));
-      addToTally(tallies, name, STATEMENT_SCORE, fact);
+      const weight = role ? Math.min(1, roleWeight(role, context)) : 1;
+      addToTally(tallies, name, STATEMENT_SCORE * weight, fact);
     }
   }
   // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
@@ -209,9 +227,16 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     addToTally(tallies, name, STATED_SCORE, fact);
   }
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
-  return rankTally(
+  // Of two names for one sector, the professor's is the narrower.
+  const higher = tallies.get('Higher education')?.score ?? 0;
+  const isProfessor = context.roles.some(({ title }) => PROFESSOR_PATTERN.test(title));
+  if (higher > 0 && (isProfessor || higher >= (tallies.get('Education')?.score ?? 0)))
+    tallies.delete('Education');
+  const ranked = rankTally(
     tallies,
     Math.max(MIN_SCORE, best / MAX_RATIO_OF_BEST),
     Math.max(MAX_INDUSTRIES, listedIndustries.length),
   );
+  // A career of short roles has the industry of the longest of them.
+  return ranked.length > 0 ? ranked : rankTally(tallies, MIN_ONLY_SCORE, 1);
 });

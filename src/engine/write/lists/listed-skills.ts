@@ -8,8 +8,10 @@ import { currentRole, isExecutive } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 import { knownFieldName } from './fields';
+import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
+import { separateTechnologies } from './separate-technologies';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
 import { createSkillWeightOf } from './skill-weight';
@@ -80,8 +82,9 @@ function leadsTechnology(context: CareerContext): boolean {
 }
 
 /** Whether an unknown entry has the form of a name: short and capitalised. */
-const looksNamed = (title: string) =>
+const looksNamed = (title: string, value: string) =>
   canBeSkill(title) &&
+  (title.includes(' ') || !/^\p{Ll}/u.test(value)) &&
   /^\p{Lu}/u.test(title) &&
   title.length > 2 &&
   title.split(' ').length <= MAX_UNKNOWN_WORDS &&
@@ -130,7 +133,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         ]
       : [];
   const fields = headlineFields(context);
-  const entries = [...facts.skills, ...fields, ...added];
+  const entries = [...facts.skills.flatMap(separateTechnologies), ...fields, ...added];
   const all = entries.map(({ value }) => printedName(value));
   const withoutTools = isExecutive(context) && !leadsTechnology(context);
   const fromText = new Set<TextFact>(added);
@@ -153,8 +156,10 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const acceptsUnknown =
     knownFacts.size >= MIN_ENTRIES && knownFacts.size / entries.length >= MIN_SKILL_SHARE;
   const weightOf = createSkillWeightOf(context);
+  const isGeneric = createIsGenericArea(context);
   const weighedSkills = candidates
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
+    .filter(({ fact, title }) => !fromText.has(fact) || !isGeneric(title))
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
       const isLabel = skillCountByGroup.has(wordsKey(fact.value)) && !isTechnology(title);
@@ -168,7 +173,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const distinctSkills = weighedSkills.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title))) return false;
+    if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title, fact.value))) return false;
     seen.add(key);
     return true;
   });

@@ -13,7 +13,9 @@ import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { announcedFieldsIn, isDescription, isIndustryName } from './announced-fields';
 import { fieldsNamedIn } from './fields';
+import { isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
@@ -57,9 +59,9 @@ const MIN_KNOWN_FIELDS = 2;
 const NOT_A_FIELD_NAME_PATTERN =
   /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
 
-/** Adjectives of a description, which a field is not called by: 'strict access controls', 'initial implementation'. */
-const DESCRIBED_PATTERN =
-  /^(?:initial|strict|modern|enterprise-grade|production-ready|end-to-end|high-quality|seamless|emerging|complex|multiple|various)\s/i;
+/** Words of praise and size before a field: 'large-scale infrastructure expansion'. */
+const PRAISE_BEFORE_FIELD_PATTERN =
+  /^(?:(?:strong|deep|proven|extensive|large-scale|long-term|efficient|effective|productive|outstanding|the|our|my|an?)\s+)+/i;
 
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
@@ -70,25 +72,44 @@ function fieldOf(entry: string): string | undefined {
     .replace(AFTER_FIELDS_PATTERN, '')
     .trim()
     .replace(/(?<![.,:])[.,:]+$/, '')
-    .replace(/^(?:strong|deep|proven|extensive|the|an?)\s+/i, '');
+    .replace(PRAISE_BEFORE_FIELD_PATTERN, '');
   const words = name.split(' ');
   if (
     name.length < 3 ||
     words.length > MAX_WORDS ||
     NOT_A_FIELD_NAME_PATTERN.test(name) ||
-    DESCRIBED_PATTERN.test(name) ||
+    isDescription(name) ||
     FILLER_PATTERN.test(name)
   )
     return undefined;
-  if (isVerb(words[0]?.toLowerCase() ?? '') || TITLE_NOUN_PATTERN.test(name) || isTool(name))
+  if (
+    isVerb(words[0]?.toLowerCase() ?? '') ||
+    isIndustryName(name) ||
+    TITLE_NOUN_PATTERN.test(name) ||
+    isTool(name)
+  )
     return undefined;
   return isKnownSkill(name, true) && countriesIn(name).length === 0 ? skillCase(upperFirst(name)) : undefined;
 }
 
+/** Whether a list is mostly of industries, which are those of customers or employers and not fields of work. */
+function isIndustryList(sentence: string): boolean {
+  const entries = sentence.split(FIELD_SEPARATOR_PATTERN);
+  return entries.filter((entry) => isIndustryName(entry.trim())).length * 2 > entries.length;
+}
+
+/** An aside, which gives examples of the field before it. */
+const ASIDE_PATTERN = /\([^()]{0,400}\)/g;
+/** The phrase that names the industry of the work: 'in the banking and financial services industry'. */
+const INDUSTRY_PHRASE_PATTERN =
+  /\b(?:in|of|for|across|within) (?:the )?(?:[\p{L}-]{2,20}(?:,|,? and| &)? ){1,5}(?:industry|industries|sectors?|verticals?)\b/giu;
+
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
 function fieldsListedIn(text: string): string[] {
   if (INDUSTRY_LIST_PATTERN.test(text)) return [];
-  return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
+  const plain = text.replace(ASIDE_PATTERN, '').replace(INDUSTRY_PHRASE_PATTERN, '');
+  return plain.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
+    if (isIndustryList(sentence)) return [];
     // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
     const clause = sentence.split(/:\s/).at(-1) ?? '';
     const entries = clause
@@ -144,12 +165,15 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     const text = cleanRawText(fact.value);
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || INDUSTRY_LIST_PATTERN.test(text)) continue;
     const at = (name: string) => wordsKey(text).indexOf(wordsKey(name));
-    const names = [...(english ? fieldsListedIn(text) : []), ...fieldsNamedIn(text, language)];
+    const names = [
+      ...(english ? [...announcedFieldsIn(text), ...fieldsListedIn(text)] : []),
+      ...fieldsNamedIn(text.replace(ASIDE_PATTERN, ''), language),
+    ];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
       add(name, fact, !STACK_PATTERN.test(text));
   }
   for (const role of context.roles) {
-    if (isOld(role, context) || isOldCraft(role, context)) continue;
+    if (isOld(role, context) || isOldCraft(role, context) || isMinorRole(role, context)) continue;
     const title = { ...role, value: role.title, id: `${role.id}-title` };
     for (const fact of [title, ...role.statements]) {
       const text = cleanRawText(fact.value);

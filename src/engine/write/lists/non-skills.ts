@@ -19,7 +19,7 @@ const SENTENCE_OPENING_PATTERN =
 const LANGUAGE_NAME_PATTERN =
   /^(?:(?:english|french|german|spanish|italian|portuguese|dutch|chinese|mandarin|hindi|arabic|russian|japanese|polish|korean|tamil|telugu|urdu|bengali|punjabi|gujarati|marathi|kannada|malayalam|turkish|hebrew|greek|swedish|danish|norwegian|finnish)\b[\s,/&]*(?:and )?)+(?:\(.*\)?)?$/i;
 const LANGUAGE_LEVEL_PATTERN =
-  /^(?:native|basic|fluent|mother tongue)\s|\b(?:native|fluent(?:ly)?|mother tongue|read,? write|conversational|proficiency)\b/i;
+  /^(?:native|basic|fluent|mother tongue)\s|\b(?:(?<!\bcloud[- ])native|fluent(?:ly)?|mother tongue|read,? write|conversational(?! ai\b)|proficiency)\b/i;
 const SCHOOL_OR_SOCIETY_PATTERN =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE_PATTERN =
@@ -37,8 +37,12 @@ function isAction(text: string): boolean {
   return rest.length > 1 && (DUTY_PATTERN.test(first) || verbForm(first)?.form === 'past');
 }
 
+/** A heading in capitals without spaces: 'BI&VISUALIZATION'. */
+const GLUED_HEADING_PATTERN = /^(?:\p{Lu}{2,}&\p{Lu}{4,}|\p{Lu}{4,}&\p{Lu}{2,})$/u;
+
 /** Whether an entry of a skills list is known not to be a skill. */
 export const isNonSkill = (text: string): boolean =>
+  GLUED_HEADING_PATTERN.test(text) ||
   NON_SKILL_ENTRIES.has(text.toLowerCase()) ||
   !isClosed(text) ||
   isAction(text) ||

@@ -1,9 +1,13 @@
 /** Derives the field of work from an occupation: 'Analytical science' of an analytical scientist. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { currentRole } from '../career/career-order';
+import { countriesIn } from '../../language/vocabulary/places';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { currentRole, isOld, isOldCraft } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { bracketedField } from './headline-fields';
 import { headlineParts } from './role-line';
+import { isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 
@@ -19,10 +23,13 @@ const OCCUPATIONS: readonly [occupation: RegExp, work: string][] = [
   [/(?<=\S )business partner$/i, 'business partnering'],
   [/(?<!techn)ologist$/i, 'ology'],
   [/(?<=\S )chemist$/i, 'chemistry'],
+  [/(?<=\S )recruiter$/i, 'recruiting'],
+  [/(?<=\S )trainer$/i, 'training'],
+  [/^accountant$/i, 'accounting'],
 ];
 /** Words of titles for rank and kind of role, which do not name a field. */
 const TITLE_RANK_PATTERN =
-  /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|an?|i{1,3}|iv)$/i;
+  /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|founding|an?|i{1,3}|iv)$/i;
 /** Maximum words before the occupation, and of its own name. */
 const MAX_QUALIFIERS = 3;
 const MAX_OCCUPATION_WORDS = 2;
@@ -41,7 +48,7 @@ export function fieldOfOccupation(title: string): string | undefined {
     !occupation ||
     !work ||
     words.length > MAX_QUALIFIERS + MAX_OCCUPATION_WORDS ||
-    /[,;:/|&–—]|\bof\b|\s-|-\s/i.test(plain)
+    /[,;:/|&–—]|\b(?:of|certified)\b|\s-|-\s/i.test(plain)
   )
     return undefined;
   const [first = '', ...rest] = plain.replace(occupation, work).split(' ');
@@ -51,30 +58,104 @@ export function fieldOfOccupation(title: string): string | undefined {
   ].join(' ');
 }
 
+/** The noun for a person at the end of a title. */
+const PERSON_NOUN_PATTERN = /(?:er|or|ist|ect|yst|ant|ive)$/i;
+/** The titles that a title joins: 'Voice Systems Engineer' and 'Technical Builder'. */
+const titlesOf = (title: string): string[] => {
+  const titles = title.split(' & ');
+  return titles.every((one) => PERSON_NOUN_PATTERN.test(one)) ? titles : [title];
+};
+
 /** The fields of the occupations in the headline, or of the present role if the headline names none. */
 export function occupationFields(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const { headline } = context.facts;
   const role = currentRole(context);
-  const parts = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
+  const parts = headline
+    ? headlineParts(headline.value)
+        .flatMap(titlesOf)
+        .map((title) => ({ title, source: headline }))
+    : [];
   const fields = parts.flatMap(({ title, source }) => {
     const text = fieldOfOccupation(title);
     return text ? [{ text, spans: spansOf(source) }] : [];
   });
-  const fieldOfRole = role && fields.length === 0 ? fieldOfOccupation(role.title) : undefined;
+  const fieldOfRole =
+    role && fields.length === 0
+      ? titlesOf(role.title).flatMap((title) => fieldOfOccupation(title) ?? [])[0]
+      : undefined;
   return fieldOfRole && role ? [{ text: fieldOfRole, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }
 
+/** The label of a title that the person seeks, before it. */
+const TARGET_LABEL_PATTERN = /^target title\W{0,4}/i;
+
 /** Matches a title that names the field its holder leads: 'Head of Data Science', 'Chief Risk Officer'. */
 const HEAD_OF_FIELD_PATTERN =
-  /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
+  /^(?:(?:senior |sr\.? |global |group |regional |executive )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
 
-/** The field that the person leads at present: 'Data science' of a head of data science. */
-export function fieldOfPost(context: CareerContext): CitedText[] {
+/** The fields that a title names as led: 'Data science' of a head of data science. */
+function fieldsLed(title: string): string[] {
+  const [, field = ''] = HEAD_OF_FIELD_PATTERN.exec(title.trim()) ?? [];
+  if (/^products?$/i.test(field)) return ['Product management'];
+  const name = /^\P{Ll}+$/u.test(title.replace(/i/g, '')) ? field.toLowerCase() : field;
+  if (/^(?:engineering|technology|operations)$/i.test(name)) return [];
+  const isNamed = isKnownSkill(name, true) || /\b(?:software|systems|products)$/i.test(name);
+  return field !== '' && isNamed && !isTool(name) ? [skillCase(upperFirst(name))] : [];
+}
+
+/** The field that the person leads at present, or that the headline offers: 'Revenue operations' of its director. */
+export function fieldsOfPost(context: CareerContext): CitedText[] {
+  if (context.language !== 'en') return [];
+  const { headline } = context.facts;
   const role = currentRole(context);
-  const [, field = ''] = HEAD_OF_FIELD_PATTERN.exec(role?.title.trim() ?? '') ?? [];
-  if (context.language !== 'en' || !role || field === '') return [];
-  if (/^products?$/i.test(field)) return [{ text: 'Product management', spans: spansOf(role) }];
-  const isNamed = isKnownSkill(field, true) || /\b(?:software|systems|products)$/i.test(field);
-  return isNamed && !isTool(field) ? [{ text: skillCase(upperFirst(field)), spans: spansOf(role) }] : [];
+  const titles = [
+    ...(headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : []),
+    ...(role ? [{ title: role.title, source: role }] : []),
+  ];
+  return titles.flatMap(({ title, source }) =>
+    fieldsLed(title.replace(TARGET_LABEL_PATTERN, '')).map((text) => ({ text, spans: spansOf(source) })),
+  );
+}
+
+/** A title whose words before the rank are a field: 'Senior Project Controls Manager'. */
+const MANAGED_FIELD_PATTERN =
+  /^(?:(?:senior|sr\.?|deputy|assistant|lead|global|group|regional|head) )*((?:[\p{L}&]+ ){1,3})(?:manager|lead|director|specialist|executive|partner)$/iu;
+
+/** The field that a title names before its rank, if it is a known one of several words. */
+function fieldManaged(title: string): string[] {
+  const field = (MANAGED_FIELD_PATTERN.exec(title)?.[1] ?? '').trim();
+  return field.includes(' ') && !TITLE_NOUN_PATTERN.test(field) && isKnownSkill(field, true) && !isTool(field)
+    ? [skillCase(upperFirst(field))]
+    : [];
+}
+
+/** A field behind a title: 'Consultant – Data Analytics', 'Manager (Data Storage Solutions)'. */
+const FIELD_BEHIND_TITLE_PATTERN = /^([^–—,|]{3,60})(?: [–—] |, | \| | - )([^–—,|]{4,40})$/u;
+
+/** Tasks that titles list, which are no fields: 'Co-ordination & Monitoring', 'Accounts/Finance'. */
+const PART_OF_TASK_PATTERN =
+  /\/|\b(?:co-?ordination|monitoring|projects?|maintenance|administration|dealers?)\b.*(?:&| and )|(?:&| and ).*\b(?:co-?ordination|monitoring|maintenance|administration|dealers?)\b/i;
+
+/** The fields that titles of recent posts name: of posts that led a field, and behind a dash or in brackets. */
+export function fieldsOfTitles(context: CareerContext): CitedText[] {
+  const english = context.language === 'en';
+  return context.roles
+    .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isMinorRole(role, context))
+    .flatMap((role) => {
+      const title = role.title.trim();
+      const [, post = '', behind = ''] = FIELD_BEHIND_TITLE_PATTERN.exec(title) ?? [];
+      const isBehind =
+        TITLE_NOUN_PATTERN.test(post) &&
+        !TITLE_NOUN_PATTERN.test(behind) &&
+        isKnownSkill(behind, english) &&
+        !isTool(behind) &&
+        countriesIn(behind).length === 0;
+      const names = [
+        ...(english ? [...fieldsLed(title), ...fieldManaged(title)] : []),
+        ...(isBehind ? [skillCase(upperFirst(behind.trim()))] : []),
+        ...[bracketedField(title) ?? []].flat(),
+      ].filter((name) => !PART_OF_TASK_PATTERN.test(name));
+      return names.map((text) => ({ text, spans: spansOf(role) }));
+    });
 }

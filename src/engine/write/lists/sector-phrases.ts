@@ -38,21 +38,24 @@ const FUNCTION_INDUSTRIES = new Set([
 
 /** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
-  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
+  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target|intern(?:ed|ship)?|sell products?|(?:largest|leading|major) (?:enterprises|companies|brands)|fortune \d{1,4})\b/;
 
 /** Words after which a sentence names the industry of the work. */
 const BEFORE_INDUSTRY_PATTERN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
 /** Words that end a list of industries. */
 const SECTOR_LIST_END_PATTERN =
-  /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
+  /(?<!\b(?:an?|the))\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
 const SECTOR_SEPARATOR_PATTERN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
 const MAX_ENTRY_WORDS = 5;
+/** An activity, whose object is not the person's own industry: 'assisting the medical segment'. */
+const ACTIVITY_PATTERN =
+  /^(?!(?:leading|growing|emerging|manufacturing|mining|banking|shipping|engineering|publishing|advertising|consulting|nursing|gaming|broadcasting|farming)\s)\p{L}+ing\s/u;
 
 /** The name of an industry before a word such as 'industry': 'the automotive industry'. */
 const NAMED_INDUSTRY_PATTERN =
-  /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
+  /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)(?! (?:executives?|leaders?|partners?|events?|media|experts?|trends?|standards?|bodies|associations?|stakeholders?|peers|players?)\b)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
 /** The name of an industry after a word for 'sector' in other languages: 'o setor de telecomunicações'. */
 const INDUSTRY_AFTER_WORD_PATTERN =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
@@ -69,7 +72,7 @@ const PRODUCT_INDUSTRY_PATTERN =
 /** The industries that one entry of a list names; a soldier's trade does not count as one. */
 function industriesOfEntry(entry: string): string[] {
   const text = entry.trim();
-  if (text === '' || text.split(' ').length > MAX_ENTRY_WORDS) return [];
+  if (text === '' || text.split(' ').length > MAX_ENTRY_WORDS || ACTIVITY_PATTERN.test(text)) return [];
   const names = [
     ...INDUSTRIES.filter(({ name, pattern }) => !CRAFT_INDUSTRIES.has(name) && pattern.test(text)).map(
       ({ name }) => name,
@@ -89,7 +92,8 @@ function industriesOfList(list: string): string[] {
   return names.filter(
     (name) =>
       !(isAtSea && name === 'Logistics and supply chain') &&
-      !(name === 'Financial services' && others.length === 0 && !/financial services/.test(list)),
+      !(name === 'Financial services' && others.length === 0 && !/financial services/.test(list)) &&
+      !(name === 'Transport' && names.every((one) => one === name) && !/public|industr|compan/.test(list)),
   );
 }
 

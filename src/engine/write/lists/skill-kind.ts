@@ -6,7 +6,7 @@ import { isKnownSkill } from './skill-names';
 
 /** Abbreviations that stand for practices and not for tools. */
 const PRACTICE_ABBREVIATION_PATTERN =
-  /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
+  /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|MLOps|AIOps|FinOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
 
 /** Whether a title is a technology followed by more of a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
 const isProduct = (title: string): boolean => {

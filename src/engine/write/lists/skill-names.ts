@@ -18,7 +18,7 @@ branding budgeting budgets calibration campaigns cataloguing collaboration commi
 controlling copywriting costing counselling counseling creation curriculum design detection development diagnosis diagnostics diligence diplomacy documentation
 distribution drafting drawing drawings ecology economics editing education efficiency effectiveness electronics engagement engineering enrichment
 entry estimating estimation ethics evaluation events examination excellence execution expansion fabrication facilitation finance financing
-fitting forecasting forecasts forensics fundraising geology governance graphics growth handling hiring hospitality
+fitting forecasting forecasts forensics fundraising geology governance graphics growth handling hardware hiring hospitality
 hydraulics illustration implementation improvement improvements inspection inspections installation insurance integration integrations
 intelligence interpretation interviewing interviews investigation investigations investing investment investments journalism keeping kaizen law layout leadership
 leasing legislation lending liaison lighting litigation logistics machining maintenance management manufacturing mapping marketing
@@ -28,10 +28,10 @@ orchestration outreach packaging partnering partnership partnerships patterns pa
 practices predictions presentations pricing principles processing procurement production profiling programming prospecting protection protocols prototyping
 psychology publishing purchasing qualification recognition reconciliation reconciliations recordkeeping recruiting recruitment reduction regulation regulations
 rehabilitation relations relationships remediation renovation repair reporting reports research resolution retention reviews rewards robotics routing safety sales
-sampling scheduling science sciences screening scripting security selection selling service services settlement simulation solutions sourcing speaking
-staffing standards statements statistics storytelling storyboarding strategies strategy succession supervision support surgery
+resilience sampling scheduling science sciences screening scripting security selection selling service services settlement simulation solutions sourcing speaking
+staffing standards statements storage statistics storytelling storyboarding strategies strategy succession supervision support surgery
 surveillance surveying surveys sustainability switching tax taxation teaching telecommunications telemetry testing therapy tooling trading training
-transformation translation transportation treasury trials response funding reform inference experimentation liability care troubleshooting tuning underwriting validation valuation vision visualisation
+transformation translation transportation treasury trials response funding reform inference experimentation liability care troubleshooting tuning underwriting validation valuation virtualisation virtualization vision visualisation
 visualization visualizations warehousing welding wireframing workflows workshops writing
 `);
 
@@ -46,7 +46,7 @@ insurance investing journalism kanban litigation logistics machining mediation m
 photography plumbing pricing procurement prototyping publishing purchasing recruiting recruitment robotics sales scheduling scrum
 sourcing statistics storyboarding storytelling surveying taxation teaching trading translation treasury troubleshooting underwriting valuation warehousing
 welding wireframing writing agile lean kaizen devops microservices cybersecurity seo gtm erp crm hvac nlp llms rag tdd ddd esg ifrs gaap tax
-mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance controlling refinancing restructuring lobbying estimating estimation preconstruction chartering hse litigating scheduling
+mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance controlling refinancing restructuring cryptography authentication lobbying estimating estimation preconstruction chartering hse litigating scheduling
 `);
 
 /** Practices recognised as phrases, since their last word does not indicate a skill. */
@@ -61,7 +61,8 @@ const PRACTICE_PHRASE_PATTERN = anyOf(
     'private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh',
     'product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux',
     'kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?',
-    'operating models?|board reporting',
+    'operating models?|board reporting|(?:conversational|generative|agentic|applied|responsible|voice|gen) ?ai|ai agents',
+    'data storage solutions|data ?cent(?:er|re)s',
   ],
   { before: String.raw`(?:^|\s)`, after: '$', flags: 'i' },
 );
@@ -109,7 +110,7 @@ frontend backend front end back markup scripting testing
 /** Entries of skills lists that are a certificate, a school, an event, praise or a sentence. */
 const OTHER_ENTRY_PATTERN = anyOf(
   [
-    String.raw`\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n/a|obtained|attended|practiced|versed)\b`,
+    String.raw`\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|undergone|underwent|level \w+|n/a|obtained|attended|practiced|versed)\b`,
     String.raw`[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s`,
   ],
   { flags: 'i' },
@@ -206,12 +207,18 @@ const isCommon = (word: string): boolean =>
     list.has(word.toLowerCase()),
   );
 
+/** A capital behind a hyphen: 'Cross-Functional', but not 'Wi-Fi'. */
+const HYPHENATED_CAPITAL_PATTERN = /(?<=\p{Ll})-(?:\p{Lu}\p{Ll}{3,}|To(?=-))/gu;
+
 /** Converts 'Supplier Contract Management' to 'Supplier contract management' if no word is a proper name. */
 export function skillCase(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');
   const plain = capitals.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isCommon(word));
   return plain
-    ? [first, ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))].join(' ')
+    ? [
+        rest.length === 0 ? first : first.replace(HYPHENATED_CAPITAL_PATTERN, (part) => part.toLowerCase()),
+        ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)),
+      ].join(' ')
     : text;
 }

@@ -1,6 +1,7 @@
 /** Weighs skills by how often a document mentions them, and where. */
+import type { RoleFact } from '@/shared/record/facts';
 import { wordsKey } from '../../language/text/keys';
-import { isOld } from '../career/career-order';
+import { isOld, latestYear } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { containsLabel } from '../statements/says';
 import { isTool } from './skill-kind';
@@ -12,6 +13,9 @@ const TITLE_WEIGHT = 1.5;
 const LINE_WEIGHT = 1;
 const OTHER_LINE_WEIGHT = 0.5;
 const OLD_LINE_WEIGHT = 0.25;
+/** Factor for mentions in a role that ended more than this many years before the latest one. */
+const PAST_ROLE_FACTOR = 0.5;
+const MAX_RECENT_YEARS = 5;
 /** Maximum weight of all mentions in the lines of roles. */
 const MAX_WEIGHT_IN_LINES = 3;
 /** Factor for a mention in other words: 'managed workflows' for 'Workflow management'. */
@@ -37,6 +41,9 @@ function searchedTextOf(source: string, score: number, isLine = false): Searched
   return { text, folded: ` ${wordsKey(text)} `, tokens, score, isLine };
 }
 
+const isPast = ({ end }: RoleFact, context: CareerContext): boolean =>
+  typeof end === 'object' && end.year < latestYear(context) - MAX_RECENT_YEARS;
+
 function searchedTextsOf(context: CareerContext): SearchedText[] {
   const { facts } = context;
   return [
@@ -44,10 +51,11 @@ function searchedTextsOf(context: CareerContext): SearchedText[] {
     ...facts.about.map(({ value }) => searchedTextOf(value, SUMMARY_WEIGHT)),
     ...context.roles.flatMap((role) => {
       const old = isOld(role, context);
+      const factor = isPast(role, context) ? PAST_ROLE_FACTOR : 1;
       return [
-        searchedTextOf(role.title, old ? OLD_LINE_WEIGHT : TITLE_WEIGHT),
+        searchedTextOf(role.title, old ? OLD_LINE_WEIGHT : TITLE_WEIGHT * factor),
         ...role.statements.map(({ value }) =>
-          searchedTextOf(value, old ? OLD_LINE_WEIGHT : LINE_WEIGHT, true),
+          searchedTextOf(value, old ? OLD_LINE_WEIGHT : LINE_WEIGHT * factor, true),
         ),
       ];
     }),

@@ -18,6 +18,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Betrieb',
     Strategy: 'Strategie',
     'Domain expertise': 'Fachkenntnisse',
+    Management: 'Management',
   },
   fr: {
     'Governance and risk': 'Gouvernance et risques',
@@ -32,6 +33,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Opérations',
     Strategy: 'Stratégie',
     'Domain expertise': 'Expertise métier',
+    Management: 'Management',
   },
   es: {
     'Governance and risk': 'Gobierno corporativo y riesgos',
@@ -48,6 +50,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Operaciones',
     Strategy: 'Estrategia',
     'Domain expertise': 'Conocimientos del sector',
+    Management: 'Gestión',
   },
   pt: {
     'Governance and risk': 'Governança e riscos',
@@ -63,6 +66,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Operações',
     Strategy: 'Estratégia',
     'Domain expertise': 'Conhecimento do setor',
+    Management: 'Gestão',
   },
   it: {
     'Governance and risk': 'Governance e rischi',
@@ -78,6 +82,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Operazioni',
     Strategy: 'Strategia',
     'Domain expertise': 'Competenze di settore',
+    Management: 'Gestione',
   },
   nl: {
     'Governance and risk': 'Governance en risico',
@@ -92,6 +97,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Operations: 'Bedrijfsvoering',
     Strategy: 'Strategie',
     'Domain expertise': 'Vakkennis',
+    Management: 'Management',
   },
 };
 

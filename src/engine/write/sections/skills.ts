@@ -5,7 +5,10 @@ import { addFinalPeriod } from '../../language/text/hygiene';
 import { containsWords, wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
+import { latestYear } from '../career/career-order';
 import { listedSkills, toolsAmong } from '../lists/listed-skills';
+import { namesWordOf } from '../lists/near-areas';
+import { isMinorRole } from '../lists/role-weight';
 import { isTool } from '../lists/skill-kind';
 import { isKnownSkill } from '../lists/skill-names';
 import { skillHeading } from '../phrases/skill-headings';
@@ -14,6 +17,7 @@ import { writeListEntry } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 import { showsPractice } from '../statements/shows-practice';
+import type { Statement } from '../statements/statement';
 import { shownSkills, showsSkill } from './shown-skills';
 
 /** Maximum number of skills with a line of evidence, and of others, which are only named. */
@@ -48,6 +52,27 @@ const isFieldHeading = (name: string): boolean =>
   !LEVEL_HEADING_PATTERN.test(name) &&
   !isTool(name);
 
+/** Functions whose single skills are listed with the tools, and those whose single skills are of management. */
+const TECHNICAL_FUNCTIONS = new Set([
+  TOOLS_HEADING,
+  'Data and artificial intelligence',
+  'Security',
+  'Design',
+]);
+const MANAGEMENT_FUNCTIONS = new Set([
+  'Governance and risk',
+  'Finance',
+  'People',
+  'Sales and marketing',
+  'Product',
+  'Operations',
+  'Strategy',
+]);
+const MANAGEMENT_HEADING = 'Management';
+/** Headings of the source that name a function in other words: 'AI & Data'. */
+const SAME_HEADING_PATTERN =
+  /^(?!Analytics)(?:(?:AI|ML|Data|Analytics|Artificial Intelligence|Machine Learning|Security|Finance|Sales|Marketing)(?: & | and |\/|, |$))+$/i;
+
 /** Names of functions that can be headings of tools. */
 const TOOL_HEADINGS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
@@ -70,6 +95,7 @@ function linesForSkills(
           (one) =>
             !usedIds.has(one.id) &&
             showsSkill(one) &&
+            namesWordOf(title, one.text) &&
             ((title.includes(' ') && containsWords(one.text, title)) || showsPractice(one, title)),
         );
     if (statement) {
@@ -119,6 +145,10 @@ export function functionalSkillsOf(
   const areMostlyTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
   const tools = toolsAmong(skills, english);
   const isOfTools = (title: string) => tools.has(title) || (areMostlyTools && !isKnownSkill(title, english));
+  const ownHeadings = [...countByHeading.keys()].filter(isOwnHeading);
+  /** The heading of a function: the person's own if it names the same one, so that no two headings mean the same. */
+  const headingOf = (name: string) =>
+    ownHeadings.find((own) => SAME_HEADING_PATTERN.test(own) && functionOf(own) === name) ?? name;
   let namedCount = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
@@ -129,22 +159,29 @@ export function functionalSkillsOf(
     const ownHeading = ownHeadingBySkill.get(wordsKey(fact.value)) ?? '';
     const discipline = functionOf(title);
     const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;
-    const group = isOwnHeading(ownHeading) ? ownHeading : usual;
+    const group = isOwnHeading(ownHeading) ? ownHeading : headingOf(usual);
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
   }
-  const unused = shares.left.filter(({ id }) => !usedIds.has(id));
+  // What was done long ago, beside the work or in a post of some months is no skill of today.
+  const unused = shares.left.filter(
+    ({ id, role }) =>
+      !usedIds.has(id) &&
+      (role?.kind ?? 'employment') === 'employment' &&
+      !isLongPast(role, context) &&
+      !isMinorRole(role, context),
+  );
   const titles = skills.map(({ title }) => title);
   const added = english ? shownSkills(unused, titles, ENOUGH_WITH_EVIDENCE - lines.size) : [];
   // A skill that would be alone under a new heading is omitted: it would be merged into a heading where it
   // does not belong.
   const isAlone = ({ title }: SkillDraft) =>
     groups.size > 0 &&
-    !groups.has(functionOf(title)) &&
+    !groups.has(headingOf(functionOf(title))) &&
     added.filter((other) => functionOf(other.title) === functionOf(title)).length < MIN_UNDER_HEADING;
   for (const skill of added.filter((one) => !isAlone(one))) {
-    const group = functionOf(skill.title);
+    const group = headingOf(functionOf(skill.title));
     groups.set(group, [...(groups.get(group) ?? []), skill]);
   }
   return inLanguageOf(context, mergeSmallHeadings(groups, tools))
@@ -167,9 +204,21 @@ function inLanguageOf({ language }: CareerContext, groups: [name: string, skills
   return [...skillsByHeading];
 }
 
+/** Years after the end of a role when what was done there is no skill of today. */
+const MAX_YEARS_SINCE = 8;
+const isLongPast = (role: Statement['role'], context: CareerContext): boolean =>
+  typeof role?.end === 'object' && role.end.year < latestYear(context) - MAX_YEARS_SINCE;
+
+/** The heading for single skills of several functions: of tools, of management, or of a field. */
+function familyOf(title: string, tools: ReadonlySet<string>): string {
+  const name = functionOf(title);
+  if (isTool(title) || tools.has(title) || TECHNICAL_FUNCTIONS.has(name)) return TOOLS_HEADING;
+  return MANAGEMENT_FUNCTIONS.has(name) ? MANAGEMENT_HEADING : OTHER_FUNCTION;
+}
+
 /**
- * Merges headings with a single skill: into that of tools if it is a tool, otherwise into a general one if there are
- * several.
+ * Merges headings with a single skill: into that of tools if it is a tool, otherwise into a general one for their
+ * family if there are several.
  */
 function mergeSmallHeadings(
   all: ReadonlyMap<string, SkillDraft[]>,
@@ -194,9 +243,15 @@ function mergeSmallHeadings(
   const rest = [...groups]
     .filter(([name]) => !large.some(([known]) => known === name))
     .flatMap(([, skills]) => skills);
-  const heading = rest.every(({ title }) => isTool(title)) ? TOOLS_HEADING : OTHER_FUNCTION;
-  if (rest.length >= MIN_UNDER_HEADING || large.length === 0)
-    return rest.length > 0 ? [...large, [heading, rest]] : large;
-  // A single skill keeps its heading: under that of other skills it would be out of place.
-  return [...large, ...rest.map((one): [string, SkillDraft[]] => [functionOf(one.title), [one]])];
+  const merged = new Map(large);
+  for (const family of [TOOLS_HEADING, MANAGEMENT_HEADING, OTHER_FUNCTION]) {
+    const ofFamily = rest.filter(({ title }) => familyOf(title, tools) === family);
+    const [only] = ofFamily;
+    if (!only) continue;
+    // A single skill keeps its heading: under that of other skills it would be out of place.
+    const isAlone = ofFamily.length < MIN_UNDER_HEADING && !(family === TOOLS_HEADING && merged.has(family));
+    const heading = isAlone && family === MANAGEMENT_HEADING ? functionOf(only.title) : family;
+    merged.set(heading, [...(merged.get(heading) ?? []), ...ofFamily]);
+  }
+  return [...merged];
 }
