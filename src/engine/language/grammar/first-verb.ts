@@ -26,7 +26,7 @@ const NOUN_AFTER_GERUND_PATTERN =
 
 /** Verbs whose gerund before an object is rarely a noun: 'Mentoring teams', unlike 'Building materials'. */
 const ACTION_VERBS = new Set(
-  'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
+  'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain help write guide advise'.split(
     ' ',
   ),
 );

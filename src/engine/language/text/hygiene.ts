@@ -9,15 +9,19 @@ const LEADING_GLYPHS_PATTERN =
 /** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
 const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
+/** Text between the marks of Markdown for code and bold: 'from `$4M` to `$9M`', '**Harbour Manager**'. */
+const MARKDOWN_PATTERN = /`([^`]{1,60})`|\*\*([^*]{1,120})\*\*/g;
+
 const BULLET_PATTERN = new RegExp(String.raw`\s*[${BULLETS_AND_CHECK_MARKS}]\s*`, 'g');
 
 /**
- * Collapses white space, resolves entities, mends spaced punctuation, and removes bullets, numbers of list items,
- * pictographs, control and invisible characters.
+ * Collapses white space, resolves entities, mends spaced punctuation, and removes bullets, numbers of list items, marks
+ * of Markdown, pictographs, control and invisible characters.
  */
 export const cleanRawText = memoizeByText(
   (raw): string =>
     decodeEntities(raw.normalize('NFC'))
+      .replace(MARKDOWN_PATTERN, '$1$2')
       // An accent typed in place of an apostrophe: 'the mill´s owners'.
       .replace(/(?<=\p{L})[´`](?=\p{Ll}{1,2}(?!\p{L}))/gu, '’')
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))

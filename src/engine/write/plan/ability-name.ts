@@ -19,7 +19,7 @@ import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures'
 const VERBS_WITHOUT_ABILITY = new Set(
   `do get take give use receive attend complete handle perform conduct ensure maintain prepare provide support assist help work generate submit update
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
-  document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
+  document present profile debug assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
   schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explain suggest enforce audit inform request discuss explore travel visit act
   transform convert translate turn upgrade configure install enable overcome administer quote advise assess evaluate set put play walk serve`.split(
@@ -105,6 +105,8 @@ const NO_STRENGTH_PATTERN = anyOf(
     'cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies',
     'dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party',
     'birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time',
+    'charitable events|AIs|contractors|interns|trainees|newcomers|(?:new )?hires|team members|file sizes?|packages|presentations?',
+    '(?:data and )?materials|workload distribution|coding (?:conventions|standards)(?: and .{1,30})?|CI/CD pipelines?',
   ],
   { before: String.raw`(?:^|\s)`, after: '$', flags: 'i' },
 );
@@ -222,7 +224,7 @@ function verbAndObject(statement: Statement): string | undefined {
   )
     return undefined;
   const leadership = leadershipOf(statement, verb);
-  if (leadership) return leadership;
+  if (leadership) return NO_STRENGTH_PATTERN.test(leadership) ? undefined : leadership;
   const isShort = CHANGE_VERB_PATTERN.test(verb.base) || SPECIFIC_VERB_PATTERN.test(verb.base);
   const object =
     verbObjectOf(statement, isShort ? 1 : MIN_OBJECT_WORDS) ??

@@ -31,6 +31,7 @@ import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPos
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
+import { personasOfToday } from './personas-of-today';
 import { portraitsOf } from './portraits';
 import { isPrintableStatement, type SectionStatements } from './section-statements';
 import {
@@ -114,14 +115,14 @@ export function allocateStatements(
     left = left.filter((one) => !statements.includes(one));
     return statements;
   };
-  // Sentences need a name; without one, their statements are left for lists.
+  // Sentences need a name.
   const takeForProse = (choice: readonly (Statement | undefined)[]) => (context.first ? take(choice) : []);
   // Without a statement on who needs the person, lines show for which task or in which moment they were called.
   const moments = takeForProse(
     sweetSpot.length > 0 ? [] : momentsIn(left.filter((one) => !isOfLearning(one) && !isLongAgo(one))),
   );
   const present = currentRole(context);
-  // A duty that every holder of a role has is omitted, and only the role is named.
+  // A duty that every holder of a role has is omitted.
   const isTelling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Statements of internships and education are used only if there is little else.
   const excludeLearning = learningExcluderOf(left);
@@ -146,7 +147,6 @@ export function allocateStatements(
   const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !keptForEntries.has(one));
 
-  // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
@@ -174,7 +174,6 @@ export function allocateStatements(
   const earlier = employmentSpansOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
-  // Roles that the description does not mention come first.
   const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
@@ -206,15 +205,14 @@ export function allocateStatements(
 
   const shownOf = (statements: readonly Statement[]) =>
     excludeLearning(
-      sortByProof(statements.filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
+      sortByProof([...new Set(statements)].filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
   // A short record has too few statements to pass over any.
   const target = isShort ? ANY_TARGET : targetOf(context);
   const planned = portraitsOf(shownOf(left), context.language, { isLast: false, industries, target });
-  // What portraits take from the introduction leaves it. What the description shows is shown nowhere else, however
-  // little remains for them.
+  // What portraits take from the introduction leaves it. What the description shows is shown nowhere else.
   const reusable = total < AMPLE_STATEMENTS ? introduction : [];
   // If there is no persona, one may also use the lines that roles keep.
   const ofEntries = planned.personas.length === 0 ? [...keptForEntries] : [];
@@ -243,7 +241,7 @@ export function allocateStatements(
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const availableOf = (statements: readonly Statement[]) =>
     shownOf([...new Set(statements)]).filter((one) => !inPowers.has(one));
-  const personas = fillPersonas(
+  const filled = fillPersonas(
     withoutStatements(filledPersonas, inPowers),
     {
       left: availableOf(left).filter((one) => !isLongAgo(one)),
@@ -253,6 +251,8 @@ export function allocateStatements(
     context.language,
     target,
   );
+  const all = availableOf([...left, ...introduction, ...story.values(), ...keptForEntries]);
+  const personas = personasOfToday(filled, { all, reserve: keptForEntries }, context, target);
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.

@@ -5,7 +5,7 @@ import type { Portrait } from '../career/work-areas';
 import type { Statement } from '../statements/statement';
 import { fillSuperpowers, SUPERPOWERS_PER_ROW } from './fill-superpowers';
 import { namedStrengths } from './named-strengths';
-import { planSuperpowers } from './superpowers';
+import { NEWCOMERS_PATTERN, planSuperpowers } from './superpowers';
 
 export interface Portraits {
   personas: Portrait[];
@@ -90,7 +90,7 @@ export function chooseSuperpowers(
   const keptBullets = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
   for (const available of [reusable, [...reusable, ...longAgo], [...reusable, ...ofRoles]]) {
-    const free = available.filter((one) => !keptBullets.has(one));
+    const free = available.filter((one) => !keptBullets.has(one) && !NEWCOMERS_PATTERN.test(one.text));
     const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
     const filledRow = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
     // All titles of a row have one form, so a lone ability gives way to practices.

@@ -10,7 +10,7 @@ import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfMakers, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { abilityOfSubject } from './subject-abilities';
-import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
+import { areTooSimilar, EMPTY_TITLE_PATTERN, NEWCOMERS_PATTERN } from './superpowers';
 
 /** Number of superpowers that fill a row of the page. */
 export const SUPERPOWERS_PER_ROW = 2;
@@ -46,6 +46,7 @@ const isAchievement = ({ text, predicate, language, form, weight }: Statement): 
   !ONLY_DELIVERED_PATTERN.test(text) &&
   !isProcess(text) &&
   !isRoutine(text) &&
+  !NEWCOMERS_PATTERN.test(text) &&
   !/^(?:is|was|has|had|responsible|accountable|in charge|hired|invited|awarded|promoted) /i.test(
     predicate.text,
   );

@@ -1,6 +1,6 @@
 /** Chooses the statements with which the description begins. */
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { ageCost, currentRole, isExecutive, isOld } from '../career/career-order';
+import { ageCost, currentRole, highestPost, isExecutive, isOld } from '../career/career-order';
 import { dutyOf } from '../sentences/duty';
 import { earlierRolesSentences } from '../sentences/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
@@ -78,6 +78,22 @@ const isRemit = ({ text, language, form }: Statement): boolean =>
  * @param isOpened whether a sentence about what the person is precedes them
  */
 export function leadingStatements(
+  recent: readonly Statement[],
+  left: readonly Statement[],
+  context: CareerContext,
+  isOpened: boolean,
+): (Statement | undefined)[] {
+  const leads = firstStatements(recent, left, context, isOpened);
+  // The highest earlier post is told with its best statement, if that leaves another one for the list of roles.
+  const highest = highestPost(context);
+  const ofHighest = sortByLead(
+    recent.filter(({ role, text }) => role !== undefined && role.id === highest?.id && !isProcess(text)),
+  );
+  const isTold = leads.some((one) => one?.role && one.role.id === highest?.id);
+  return isTold || ofHighest.length < 2 || left.length < ENOUGH_STATEMENTS ? leads : [...leads, ofHighest[0]];
+}
+
+function firstStatements(
   recent: readonly Statement[],
   left: readonly Statement[],
   context: CareerContext,

@@ -163,9 +163,12 @@ export function titleOfPost(
 /** A dash or colon within a heading, or a word that only headings have. */
 const HEADING_MARK_PATTERN = /\s[–—-]\s|:|\b(?:focus|overview|highlights|projects|activities)$/iu;
 
-/** Words of rank before the title of a practitioner, which do not change the line of work. */
+/**
+ * Words of rank before the title of a practitioner, which do not change the line of work. Without 'assistant' a vice
+ * president's deputy would be one.
+ */
 const GRADE_PATTERN =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
+  /^(?:(?:senior|sr\.?|junior|jr\.?|(?:associate|assistant|asst\.?)(?! (?:vice|general|managing|\S+ director|director|partner|professor|dean|manager|head)\b)|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
 
 /** The level at the end of a title: 'Analyst II'. */
 const TITLE_LEVEL_PATTERN = /\s(?:I{1,3}|IV|V|[1-5])$/;

@@ -44,6 +44,10 @@ export const areTooSimilar = (one: string, other: string): boolean => {
 export const EMPTY_TITLE_PATTERN =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees|teams)$/i;
 
+/** Introducing newcomers to their work, which is a task of every post. */
+export const NEWCOMERS_PATTERN =
+  /^(?:mentor|coach|train|onboard|supervis|guid|taught|introduc)\p{L}* (?:[^\s,]+ ){0,3}(?:newcomers|new(?:ly)?[- ](?:hire\p{L}*|joine\p{L}*|staff|employees|contractors|starters)|contractors|interns|trainees|apprentices)(?!\p{L})/iu;
+
 /** Age in years above which a statement is used only if fewer than two newer ones are left. */
 const MAX_AGE_YEARS = 12;
 
@@ -109,7 +113,10 @@ export function planSuperpowers(
   taken: readonly string[],
 ): Portrait[] {
   const achievements = strongestFirst(
-    statements.filter(({ text }) => !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED_PATTERN.test(text)),
+    statements.filter(
+      ({ text }) =>
+        !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED_PATTERN.test(text) && !NEWCOMERS_PATTERN.test(text),
+    ),
   );
   const english = language === 'en';
   const superpowers: Portrait[] = [];

@@ -12,8 +12,9 @@ import { titlesInRow } from '../phrases/english';
 import type { SectionStatements } from '../plan/section-statements';
 import { chooseByKey } from '../sentences/choose';
 import { yearsOf } from '../sentences/listed-roles';
-import { statementSentence } from '../sentences/statement-sentence';
+import { mentionsEmployer, statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
+import type { Statement } from '../statements/statement';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence, leadingTitles } from './headline-sentence';
 import { joinSentences } from './join';
@@ -118,8 +119,14 @@ export function descriptionOf(
   // The person's own sentence about the employer is not followed by another one that only names a title there.
   const openingNamesEmployer =
     role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
+  // A position alone says nothing new after an opening that names the title, if sentences about other employers follow.
+  const needsAction =
+    openingNamesEmployer ||
+    (openingNamesTitle &&
+      shares.description.length > 0 &&
+      shares.description.every((one) => one.role?.organisation !== role.organisation));
   const position = orderAfterOpening(opening, positions, context).find(
-    ({ cited, statesAction }) => (!openingNamesEmployer || statesAction) && passesCheck(cited),
+    ({ cited, statesAction }) => (!needsAction || statesAction) && passesCheck(cited),
   );
   const presentAction = position?.statesAction ? action : undefined;
   // If there is no sentence about the present role, no later sentence may refer to it.
@@ -133,11 +140,24 @@ export function descriptionOf(
   const highest = highestPost(context);
   const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
   let isHighestStated = false;
-  const tellHighest = () => {
-    if (!isHighestStated) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
-    isHighestStated = true;
+  const others = shares.description.filter((one) => one !== presentAction);
+  // Alone, the post says little, so that it is named only in a short description.
+  const isShort = sentences.length + others.length < ENOUGH_SENTENCES;
+  const tellHighest = (statement?: Statement) => {
+    const isTold = statement !== undefined || isShort;
+    if (!isHighestStated && isTold)
+      sentences.push(...highestPostSentences(highest, statement, sentences, context, passesCheck));
+    isHighestStated ||= isTold;
   };
-  for (const statement of shares.description.filter((one) => one !== presentAction)) {
+  for (const statement of others) {
+    const isOfHighest = statement.role !== undefined && statement.role.id === highest?.id;
+    if (isOfHighest && !isHighestStated && !mentionsEmployer(statement)) {
+      const count = sentences.length;
+      tellHighest(statement);
+      here = statement.role;
+      isTitled = true;
+      if (sentences.length > count) continue;
+    }
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     if (statement.role?.id !== role.id && statement.role?.id !== highest?.id && isAfter(statement.role)) {
@@ -162,15 +182,24 @@ export function descriptionOf(
 /** The year in which a post ended; 0 if it is not known. */
 const endYearOf = (role: RoleFact | undefined): number => (typeof role?.end === 'object' ? role.end.year : 0);
 
-/** A sentence about an earlier post of a higher rank than the present one, which no sentence before names. */
+/** With this many sentences or more, a description needs none that only names a post. */
+const ENOUGH_SENTENCES = 3;
+
+/**
+ * A sentence about an earlier post of a higher rank than the present one, which no sentence before names.
+ * @param action a statement of the post, without which the sentence only names it
+ */
 function highestPostSentences(
   post: RoleFact | undefined,
+  action: Statement | undefined,
   before: readonly CitedText[],
   context: CareerContext,
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   if (!post || before.some((cited) => namesTitle(cited, post))) return [];
-  const position = positionsOf(context, post, undefined).find(({ cited }) => passesCheck(cited));
+  const position = positionsOf(context, post, action).find(
+    ({ cited, statesAction }) => (!action || statesAction) && passesCheck(cited),
+  );
   return position ? [before.length > 0 ? useGivenName(position.cited, context) : position.cited] : [];
 }
 

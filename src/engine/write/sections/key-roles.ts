@@ -5,7 +5,7 @@ import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
 import { keyRoles, yearsOf } from '../sentences/listed-roles';
-import { outcomesFor } from '../sentences/role-outcomes';
+import { outcomesFor, outcomesOfTwin } from '../sentences/role-outcomes';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
 import { remitLine } from './remit';
@@ -30,7 +30,8 @@ export function keyRolesOf(
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const remit = context.language === 'en' ? remitLine(role) : undefined;
-    const outcomes = outcomesFor(role, context, elsewhere)
+    const ownOutcomes = outcomesFor(role, context, elsewhere);
+    const outcomes = (ownOutcomes.length > 0 ? ownOutcomes : outcomesOfTwin(role, context))
       // Two posts may have the same line in the document.
       .filter(({ line: said }) => !lines.has(wordsKey(said)))
       .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)

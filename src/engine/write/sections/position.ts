@@ -15,7 +15,7 @@ import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
-const MAX_ACHIEVEMENT_CHARACTERS = 130;
+const MAX_ACHIEVEMENT_CHARACTERS = 240;
 /** Minimum seniority rank of a title that is 'a post held'. */
 const MIN_EXECUTIVE_RANK = 3;
 
@@ -29,13 +29,17 @@ type Construction = readonly [text: string, statesAction: boolean, ...also: Role
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** A predicate that says what somebody is, which the sentence about the role says already. */
+const STATE_PATTERN = /^(?:is|was|has|had) (?!responsible |accountable |in charge )/;
+
 /**
- * The predicate of a statement, if it can end the sentence about its role: it is short, has no further clause and no
- * time of its own, and does not begin with a form of 'be' or 'have'.
+ * The predicate of a statement, if it can end the sentence about its role: it is not long, has no further clause and no
+ * time of its own, and does not say what somebody is or has.
  */
 function actionInSentence(action: Statement | undefined): string | undefined {
   const text = action?.predicate?.text;
-  const fits = text && text.length <= MAX_ACHIEVEMENT_CHARACTERS && !/[;:]|^(?:is|was|has|had) /.test(text);
+  const fits =
+    text && text.length <= MAX_ACHIEVEMENT_CHARACTERS && !/[;:]/.test(text) && !STATE_PATTERN.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
 }
 
@@ -80,6 +84,11 @@ function presentConstructions(
       : undefined,
     ongoing ? [`As ${office}, ${name} ${ongoing}`, true] : undefined,
     ongoing && since ? [`${upper(office)} since ${since}, ${name} ${ongoing}`, true] : undefined,
+    ongoing && since ? [`${name}, ${office} since ${since}, ${ongoing}`, true] : undefined,
+    ongoing ? [`At ${place} as ${titleInSentence(role.title)}, ${name} ${ongoing}`, true] : undefined,
+    past ? [`As ${office}, ${name} ${past}`, true] : undefined,
+    past ? [`At ${place} as ${titleInSentence(role.title)}, ${name} ${past}`, true] : undefined,
+    past && since ? [`As ${office} since ${since}, ${name} ${past}`, true] : undefined,
     past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
     past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
     (past ?? ongoing) && since
@@ -125,9 +134,10 @@ function untitledConstructions(
   );
   if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
   const place = theOrganisation(role.organisation);
-  const text = action?.predicate?.tense === 'past' ? actionInSentence(action) : undefined;
+  const text = actionInSentence(action);
+  const isPast = action?.predicate?.tense === 'past';
   return [
-    text ? [`At ${place} since ${since}, ${name} ${text}`, true] : undefined,
+    text ? [`At ${place}${isPast ? ` since ${since}` : ''}, ${name} ${text}`, true] : undefined,
     [`${name} has worked at ${place} since ${since}`, false],
   ].filter((one): one is [string, boolean] => one !== undefined);
 }
@@ -224,10 +234,14 @@ export function positionsOf(
   const options = listsDatedTitles(role) ? untimedConstructions(context, role) : usual;
   // Without a statement, a promotion at the employer is the most informative.
   const rise = action ? undefined : options.find(([, , ...also]) => also.length > 0);
-  const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
-  const rest = options.filter((option) => option !== first);
+  // A post is told with what was done in it, if anything can be.
+  const key = `${name}|${role.organisation}|${role.title}`;
+  const withAction = options.filter(([, statesAction]) => statesAction);
+  const alone = options.filter(([, statesAction]) => !statesAction);
+  const chosen = [rise, chooseByKey(withAction, key), ...withAction, chooseByKey(alone, key), ...alone];
+  const ordered = [...new Set(chosen)].filter((one) => one !== undefined);
   const untitled = isTitled && options === usual ? untitledConstructions(name, role, action, context) : [];
-  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, statesAction, ...also]) => ({
+  return [...untitled, ...ordered].map(([text, statesAction, ...also]) => ({
     cited: {
       text: addFinalPeriod(text),
       spans: spansOf(role, ...also, statesAction ? action?.fact : undefined),

@@ -9,6 +9,8 @@ import { isUnfinished } from '../statements/unfinished';
 import { hasLayoutRemnants } from './duty';
 
 const MAX_LINE_CHARACTERS = 160;
+/** Maximum characters of a line that states a responsibility, which says what the whole role was for. */
+const MAX_CHARGE_CHARACTERS = 180;
 const MIN_WORDS = 4;
 
 /** Where a line about tasks is cut: what follows states their purpose, examples or means. */
@@ -59,7 +61,7 @@ export function plainLineOf(statement: Statement): string | undefined {
   const line = statement.form === 'predicate' ? actionOf(statement) : tasksOf(statement.text);
   const isWhole =
     line &&
-    line.length <= MAX_LINE_CHARACTERS &&
+    line.length <= (line.startsWith('responsible for ') ? MAX_CHARGE_CHARACTERS : MAX_LINE_CHARACTERS) &&
     line.split(' ').length >= MIN_WORDS &&
     !isUnfinished(line) &&
     !hasLayoutRemnants(line.replace(SLASHED_NAMES_PATTERN, '$1 '));

@@ -2,6 +2,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
+import { wordsKey } from '../../language/text/keys';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
 import { FULL_RECORD_STATEMENTS } from '../career/story-statements';
@@ -56,8 +57,11 @@ const MIN_CUT_CHARACTERS = 30;
 /** Maximum characters of a line in another language than English, whose nouns need more words. */
 const MAX_FOREIGN_CHARACTERS = 130;
 
-/** A statement in another language without the consequence at its end, if it is too long for a line. */
-function shorten({ text, language }: Statement): string {
+/** A statement in another language without further items or the consequence at its end, if it is long for a line. */
+function shorten({ text: whole, language }: Statement): string {
+  if (whole.length <= MAX_FOREIGN_CHARACTERS) return whole;
+  const [first = ''] = whole.split(/ ?; /);
+  const text = first.length < MIN_CUT_CHARACTERS ? whole : first;
   if (text.length <= MAX_FOREIGN_CHARACTERS) return text;
   const end = CONSEQUENCE_PATTERNS[language]?.exec(text)?.index ?? text.length;
   return end < MIN_CUT_CHARACTERS ? text : text.slice(0, end);
@@ -170,6 +174,12 @@ const MANY_PATTERN = /[2-9]|\d\d/;
 const FIGURES_BONUS = 6;
 const FIGURES_BONUS_WITHOUT_NAME = 9.5;
 const ONE_FIGURE_BONUS = 1.5;
+/** Help for people, whose number alone is no result: 'gave feedback to a team of 12'. */
+const HELP_PATTERN =
+  /^(?:provid|g[ai]v|train|mentor|coach|taught|teach|support|assist|help|guid|counsel|onboard|brief|interview|met\b|meet)\p{L}*\s/iu;
+/** Whether a line has one figure, which counts the people that somebody helped. */
+const countsHelped = (line: string): boolean =>
+  HELP_PATTERN.test(line) && (line.match(/\d[\d.,]*/g)?.length ?? 0) === 1 && !/[%$€£]/.test(line);
 const LOST_FIGURE_PENALTY = 4;
 
 /**
@@ -201,9 +211,24 @@ export function outcomesFor(
   ];
 }
 
+/**
+ * The candidates for the line of a role whose text in the document is also that of another role, which has its
+ * statements.
+ */
+export function outcomesOfTwin(role: RoleFact, context: CareerContext): RoleOutcome[] {
+  const factByText = new Map(role.statements.map((fact) => [wordsKey(fact.value), fact]));
+  const ofTwin = context.achievements.flatMap((statement) => {
+    const fact = factByText.get(wordsKey(statement.fact.value));
+    const isOther = statement.role !== undefined && statement.role.id !== role.id;
+    const isSameTime = (statement.role?.end === 'present') === (role.end === 'present');
+    return fact && isOther && isSameTime ? [{ ...statement, fact }] : [];
+  });
+  return outcomesAmong(ofTwin, context.first !== '');
+}
+
 /** Whether a line states a result in figures, which says more of a role than what no other section uses. */
 const isResult = ({ line, statement }: RoleOutcome): boolean =>
-  hasFigure(line) && statement.weight > 0 && !isProcess(statement.text);
+  hasFigure(line) && statement.weight > 0 && !isProcess(statement.text) && !countsHelped(line);
 
 /**
  * The candidates among statements, the best first: the strongest result or action, then any other that is worth a line,
@@ -216,7 +241,7 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
   const worth = ({ line, statement }: RoleOutcome): number =>
     proofWorth(statement) +
     (hasFigure(line)
-      ? MANY_PATTERN.test(line)
+      ? MANY_PATTERN.test(line) && !countsHelped(line)
         ? inFigures
         : ONE_FIGURE_BONUS
       : hasFigure(statement.text)

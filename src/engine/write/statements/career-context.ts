@@ -21,6 +21,7 @@ import { isPersonName } from './plausible-person';
 import { createEmployerName, printedName } from './printed-name';
 import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
+import { withoutRepeatedFigures, withoutResultsOf } from './repeated-figures';
 import type { Statement } from './statement';
 import { applyStatementChoices } from './wordings';
 
@@ -267,7 +268,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     )
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
-  const achievements = distinctStatements(ranked.map(({ statement }) => statement));
+  const achievements = withoutRepeatedFigures(distinctStatements(ranked.map(({ statement }) => statement)));
   return {
     facts,
     language: reading.language,
@@ -276,9 +277,12 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     first: reading.firstName,
     roles,
     // A text that also belongs to a role is used with the role's employer, unless the role has it without its verb.
-    about: distinctStatements(
-      applyStatementChoices(about, facts.choices),
-      achievements.filter(({ role, form }) => role && form !== 'fragment'),
+    about: withoutResultsOf(
+      distinctStatements(
+        applyStatementChoices(about, facts.choices),
+        achievements.filter(({ role, form }) => role && form !== 'fragment'),
+      ),
+      achievements,
     ),
     achievements,
   };

@@ -34,3 +34,9 @@ it.each(['Ported the shop to Java 17', 'Tested with Harbour Professional 9.2, an
 it.each(['Raised USD 3.4 million', 'Grew Hooli 2.5 times', 'Led 14 fitters'])('"%s" has a figure', (text) =>
   expect(hasFigure(text)).toBe(true),
 );
+
+it('a number that belongs to a name is no figure', () => {
+  expect(hasFigure('Wrote the rules for the crews during Covid-19')).toBe(false);
+  expect(hasFigure('Led upgrades to meet NIST-853 standards')).toBe(false);
+  expect(hasFigure('Led Series-B funding of 40 million')).toBe(true);
+});

@@ -25,17 +25,22 @@ const YEAR_WORD_PATTERN = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 const NO_FIGURE_PATTERN =
   /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
 
+/** A number that a hyphen joins to a name: 'Covid-19', 'NIST-853'. */
+const NUMBER_AFTER_NAME_PATTERN =
+  /(?<![\p{L}\d])\p{Lu}\p{L}*[-‑–]\d[\d.-]*(?![\d.,]*\+?\s?(?:%|percent|k\b|m\b|x\b))/gu;
+
 /** Versions of products: 'Java 8', 'Visual Basic 6.0', 'Angular 1.x'. */
 const VERSION_PATTERN =
   /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
 
+/** A text without the numbers that are not measures. */
+export const removeNamesWithNumbers = (text: string): string =>
+  text.replace(NO_FIGURE_PATTERN, ' ').replace(VERSION_PATTERN, ' ').replace(NUMBER_AFTER_NAME_PATTERN, ' ');
+
 /** Whether a text has a figure outside brackets, other than a year or a number in the name of a product or version. */
 export const hasFigure = memoizeByText(
   (text): boolean =>
-    text
-      .replace(/\([^()]*\)/g, ' ')
-      .replace(NO_FIGURE_PATTERN, ' ')
-      .replace(VERSION_PATTERN, ' ')
+    removeNamesWithNumbers(text.replace(/\([^()]*\)/g, ' '))
       .split(/\s/)
       .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR_WORD_PATTERN.test(word)),
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },

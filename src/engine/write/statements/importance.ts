@@ -4,7 +4,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
-import { hasFigure } from './figures';
+import { hasFigure, removeNamesWithNumbers } from './figures';
 import { magnitudeWorth } from './magnitude';
 
 const STRONG_VERB_PATTERN = anyOf(
@@ -13,8 +13,9 @@ const STRONG_VERB_PATTERN = anyOf(
     'secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced',
     'designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced',
     'increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs',
-    'heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved',
-    'exceeded|stabilised|modernised',
+    'heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|achieved',
+    'exceeded|stabili[sz]ed|moderni[sz]ed|conceptuali[sz]ed|commerciali[sz]ed|rescued|revived|quadrupled|halved',
+    'overhauled|expanded|consolidated|unified|orchestrated|engineered',
   ],
   { before: '^', after: String.raw`\b`, flags: 'i' },
 );
@@ -80,6 +81,13 @@ const NEW_THING_PATTERN =
  */
 const FOUNDING_LINE_PATTERN =
   /^(?:(?:was )?(?:the )?(?:co-?)?found(?:ed|er of|ing)\b|(?:started|established|set up|created|launched) (?:an?|the|my|his|her|their|its|our) (?:own )?(?:[\p{L}-]+ ){0,3}(?:company|business|start-?up|firm|agency|consultancy|practice|foundation|charity|subsidiary)\b|turned (?:around|round)\b|sold (?:the|my|his|her|their|its) (?:company|business|start-?up|firm)\b)|\b(?:IPO|turnaround|(?:successful|trade) exit|acquired by|carve-out|spin-off|(?:back|return\p{Ll}*(?: \p{L}+){0,4}) to profit(?:ability)?|restor\p{Ll}+ profitability)\b|^(?:spun off|took (?:over an? (?:loss-making|failing|struggling)|(?:\S+ ){1,4}public\b))/iu;
+/** What was the largest, first or best of its kind. */
+const SUPERLATIVE_PATTERN =
+  /\b(?:largest|biggest|first[- ]ever|flagship|record(?: (?:revenues?|sales|results?|growth|quarter|year|profits?))|highest|fastest|top[- ]ranked|award-winning|world['’]s (?:first|only))\b/i;
+/** A whole company or team at the end of a line that names nothing specific: 'led operations for the business'. */
+const GENERAL_SCOPE_PATTERN =
+  /^(?!.*\d)\P{Lu}*\b(?:for|of|across|within|in) the (?:business|company|organi[sz]ation|firm|team|department)$|\brequired for (?:scale|growth)$/iu;
+
 /** Work that is part of every job, or says little about the person. */
 const SMALL_WORK_PATTERN =
   /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|birthdays?|picnics?|office parties|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
@@ -181,6 +189,9 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 1.6, of: ({ text }) => WHOLE_RESPONSIBILITY_PATTERN.test(text) },
   { weight: 0.8, of: ({ text }) => NEW_THING_PATTERN.test(text) },
   { weight: 1.5, of: ({ text }) => FOUNDING_LINE_PATTERN.test(text) },
+  { weight: 0.8, of: ({ text }) => SUPERLATIVE_PATTERN.test(text) },
+  // A function of any company says less than something specific.
+  { weight: -1.5, of: ({ text }) => GENERAL_SCOPE_PATTERN.test(text) },
   // Small work outweighs any verb, unless it is only the purpose of the line.
   { weight: -2, of: ({ text }) => SMALL_WORK_PATTERN.test(text.split(PURPOSE_CLAUSE_PATTERN)[0] ?? '') },
   // A weak verb takes back what a strong one adds; a process without a result is half as bad.
@@ -214,7 +225,11 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
  * called strong and weak.
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
-  const numbers = new Set(text.replace(ALL_YEARS_PATTERN, '').match(/\d[\d.,]*/g) ?? []).size;
+  const numbers = new Set(
+    removeNamesWithNumbers(text)
+      .replace(ALL_YEARS_PATTERN, '')
+      .match(/\d[\d.,]*/g) ?? [],
+  ).size;
   const line = { text, role, latest, numbers, words: text.split(/\s+/).length };
   return SIGNALS.reduce((sum, { weight, of }) => sum + weight * Number(of(line)), 0);
 }

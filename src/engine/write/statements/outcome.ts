@@ -1,7 +1,7 @@
 /** Shortens statements to their outcome: what was done, without its circumstances. */
 import { verbForm } from '../../language/grammar/verbs';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
-import { hasFigure } from './figures';
+import { hasFigure, removeNamesWithNumbers } from './figures';
 import { qualifiesNext } from './object-title';
 import type { Statement } from './statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from './trim';
@@ -11,6 +11,8 @@ import { isUnfinished } from './unfinished';
 const CIRCUMSTANCE_WORD_PATTERN =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const MAX_OUTCOME_CHARACTERS = 140;
+/** Characters by which an outcome with several figures may be longer. */
+const EXTRA_CHARACTERS = 30;
 const MIN_WORDS = 3;
 /** Minimum words of a predicate that is shortened for itself, and not for the line of a role. */
 const MIN_SHORTENED_WORDS = 4;
@@ -98,9 +100,38 @@ export function shortenedPredicates(statement: Statement): string[] {
     .map((part) => part.replace(/(?<![\s,;:])[\s,;:]+$/, ''));
 }
 
+/** A number after a name, as that of a product: 'Landsat 8', 'Python 2.7'. */
+const NUMBER_OF_NAME_PATTERN = /(?<=\p{Lu}\p{L}{1,20} )\d[\d.]*(?=[\s,;)]|$)/gu;
+/** Number of words of a text that are figures. */
+const figuresIn = (text: string): number =>
+  removeNamesWithNumbers(text).replace(NUMBER_OF_NAME_PATTERN, '').split(' ').filter(hasFigure).length;
+
+/**
+ * The shortest of several parts of a statement that has most of its figures: 'trained 12 planners, promoting 3 of them'
+ * rather than 'trained 12 planners'. One above the usual length needs more figures than all shorter ones.
+ * @param parts the shortest first
+ */
+function fullestInFigures(parts: readonly string[], maxCharacters: number): string | undefined {
+  const most = (some: readonly string[]) => Math.max(0, ...some.map(figuresIn));
+  // What follows a dash is an aside, unless it has the only figures.
+  const plain = parts.filter((part) => !DASH_PATTERN.test(part));
+  const telling = most(plain) > 0 ? plain : parts;
+  const isUsual = ({ length }: string) => length <= maxCharacters;
+  const mostOfUsual = most(telling.filter(isUsual));
+  if (mostOfUsual === 0)
+    return parts.find(isUsual) ?? parts.find((part) => LATE_FIGURE_PATTERN.test(part) && figuresIn(part) > 0);
+  return (
+    telling.find((part) => figuresIn(part) > mostOfUsual) ??
+    telling.find((part) => figuresIn(part) === mostOfUsual)
+  );
+}
+/** A figure so late in a line that no shorter part could have it. */
+const LATE_FIGURE_PATTERN = /^.{70,}\d/u;
+const DASH_PATTERN = /\s[–—]\s/u;
+
 /**
  * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible
- * position after its number; without a number, at the last before words of praise. The employer's name after
+ * position after its figures; without a number, at the last before words of praise. The employer's name after
  * the verb is omitted, since the line begins with it. Undefined if nothing short enough remains.
  * @param says whether a part has what the result must contain
  */
@@ -114,12 +145,15 @@ export function outcomeOf(
     return undefined;
   const needsFigure = hasFigure(text);
   const parts = wholeParts(text);
-  const whole = parts.find(
-    (part) =>
-      part.split(' ').length >= MIN_WORDS &&
-      part.length <= maxCharacters &&
-      (!needsFigure || /\d/.test(part)) &&
-      says(part),
+  const whole = fullestInFigures(
+    parts.filter(
+      (part) =>
+        part.split(' ').length >= MIN_WORDS &&
+        part.length <= maxCharacters + (maxCharacters === MAX_OUTCOME_CHARACTERS ? EXTRA_CHARACTERS : 0) &&
+        (!needsFigure || /\d/.test(part)) &&
+        says(part),
+    ),
+    maxCharacters,
   );
   const fittingParts = parts.filter(
     (part) => part.split(' ').length >= MIN_WORDS && part.length <= maxCharacters && says(part),

@@ -14,6 +14,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 import { isOwnName } from './own-name';
+import { attributeByEmployer } from './stated-employer';
 
 /** Maximum words of the header of an entry. */
 const MAX_HEADER_WORDS = 18;
@@ -191,17 +192,18 @@ const WORKPLACE_AFTER_EMPLOYER_PATTERN =
  * The facts with only the lines of each role that certainly belong to it. Mechanical faults are corrected
  * here, so that the check works on the words that are printed.
  */
-export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
-  ...facts,
-  about: ownAbout(facts).map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
-  statements: facts.statements.map(correctForPrint),
-  roles: facts.roles.map((role) => ({
-    ...role,
-    organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
-    statements: capitaliseLines(
-      ownStatements(role)
-        .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
-        .map(correctForPrint),
-    ),
-  })),
-});
+export const keepOwnStatements = (facts: CareerFacts): CareerFacts =>
+  attributeByEmployer({
+    ...facts,
+    about: ownAbout(facts).map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
+    statements: facts.statements.map(correctForPrint),
+    roles: facts.roles.map((role) => ({
+      ...role,
+      organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
+      statements: capitaliseLines(
+        ownStatements(role)
+          .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
+          .map(correctForPrint),
+      ),
+    })),
+  });

@@ -1,0 +1,80 @@
+/** Personas of what somebody is today, in place of posts that they have left. */
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { callingOf } from './personas-of-today';
+
+const FORMER = {
+  title: 'Warehouse Manager',
+  organisation: 'Brillwater',
+  start: '2012',
+  end: '2018',
+  statements: [
+    'Led the move of nine depots to one site in Lisbon.',
+    'Cut spoilage of fruit by 31% with new cold rooms.',
+    'Negotiated contracts with 40 growers worth EUR 9 million.',
+    'Built a night shift of 60 people from scratch.',
+    'Raised on-time deliveries from 71% to 94%.',
+    'Reduced rent by EUR 2 million a year.',
+  ],
+};
+const present = (statements: string[]) => ({
+  title: 'Logistics Consultant',
+  organisation: 'Havenkade',
+  start: '2019',
+  end: 'present',
+  statements,
+});
+const personasOf = (input: CareerInput) =>
+  composeProfile(careerFacts({ name: 'Edda Norling', ...input })).profile.personas;
+const titlesOf = (input: CareerInput) => personasOf(input).map(({ title }) => title);
+
+describe('a persona', () => {
+  it('is named after what people call themselves rather than after a post that they have left', () => {
+    const about = ['Systems-driven cold chain operator with 14 years in three ports.'];
+    const titles = titlesOf({
+      about,
+      roles: [present(['Advises two ports on the layout of cold stores.']), FORMER],
+    });
+    expect(titles).toContain('Cold Chain Operator');
+    expect(titles).not.toContain('Warehouse Manager');
+  });
+
+  it('is that of the present post, if that has enough lines', () => {
+    const lines = [
+      'Designs cold stores for two ports in Portugal.',
+      'Leads the tenders of nine terminals in the Algarve.',
+      'Negotiates leases of quays for three shipping lines.',
+      'Runs audits of 40 depots for a fruit importer.',
+      'Builds a school for crane drivers with two unions.',
+      'Launched a guide to cold chains that nine ports use.',
+    ];
+    expect(titlesOf({ roles: [present(lines), FORMER] })).not.toContain('Warehouse Manager');
+  });
+
+  it('of a former post stays, if nothing of today can be shown', () => {
+    expect(titlesOf({ roles: [present([]), FORMER] }).length).toBeGreaterThan(0);
+  });
+
+  it('keeps its assistant rank where a plain title would be a higher post', () => {
+    const role = { ...FORMER, title: 'Assistant Vice President', end: 'present' };
+    expect(titlesOf({ roles: [role] })).not.toContain('Vice President');
+  });
+});
+
+describe('what people call themselves', () => {
+  const callingIn = (about: string) =>
+    callingOf(careerContextOf(careerFacts({ name: 'Edda Norling', about: [about] })));
+
+  it('is a short title without praise', () => {
+    expect(callingIn('Dynamic harbour operations leader with 20 years in two ports.')).toBe(
+      'Harbour Operations Leader',
+    );
+  });
+
+  it('is no time, and no rank alone', () => {
+    expect(callingIn('Currently the sole planning manager of two ports.')).toBeUndefined();
+    expect(callingIn('Manager with 20 years in two ports.')).toBeUndefined();
+  });
+});

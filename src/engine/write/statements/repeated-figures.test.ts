@@ -1,0 +1,56 @@
+/** Results that several lines state with the same figures. */
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { careerContextOf } from './career-context';
+
+const textsOf = (lines: string[], about: string[] = []) => {
+  const { achievements, about: own } = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      about,
+      roles: [
+        {
+          title: 'Head of Works',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: 'present',
+          statements: lines,
+        },
+      ],
+    }),
+  );
+  return { lines: achievements.map(({ text }) => text), own: own.map(({ text }) => text) };
+};
+
+describe('a result that a stronger line states', () => {
+  it('is left out if all its figures are the same', () => {
+    const { lines } = textsOf([
+      'Built a crane school for nine ports, which reduced maintenance effort by 70% and saved EUR 400,000.',
+      'Drove process changes with templates, which reduced maintenance effort by 70%.',
+    ]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('crane school');
+  });
+
+  it('stays if it measures something else, or states a further figure', () => {
+    expect(
+      textsOf([
+        'Built a crane school for nine ports, which reduced accidents of crews by 70%.',
+        'Raised berth occupancy by 70% with a new timetable.',
+        'Cut maintenance effort by 70% and the rent of the yards by 12% with one owner.',
+      ]).lines,
+    ).toHaveLength(3);
+  });
+
+  it('is not repeated in what the person says of themselves', () => {
+    const about = [
+      'Harbour planner with 20 years in two ports.',
+      'Shaped shared yards, delivering 40% cost savings.',
+    ];
+    const { own } = textsOf(
+      ['Led the merger of two yards, resulting in 40% cost savings and one timetable.'],
+      about,
+    );
+    expect(own).toEqual(['Harbour planner with 20 years in two ports']);
+  });
+});
