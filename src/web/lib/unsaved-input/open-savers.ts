@@ -73,8 +73,8 @@ export function sendLeft(key: string, start: () => Saver): void {
 
 /**
  * Notes that a screen has the saver that it took.
- * @returns a function for when the screen is left: it ends the saver once everything is sent or refused, unless a screen
- * has taken it again
+ * @returns a function for when the screen is left: it ends the saver once everything is sent or refused, unless a
+ * screen has taken it again
  */
 export function holdSaver(key: string, saver: Saver): () => void {
   const visit = {};

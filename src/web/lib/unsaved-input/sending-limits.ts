@@ -8,5 +8,5 @@ export const resendDelayMs = (failuresInARow: number): number =>
 /** Maximum number of saves without an answer that are remembered. */
 export const MAX_UNANSWERED_SAVES = 3;
 
-/** A signal that aborts a save which has no answer after 15 seconds. It is then repeated: no call blocks later words. */
+/** Aborts a save that has no answer after 15 seconds. It is then repeated, so that it never blocks later words. */
 export const saveDeadline = (): AbortSignal => AbortSignal.timeout(15_000);
