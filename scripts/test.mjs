@@ -187,11 +187,12 @@ async function runJourneys() {
     totals.skipped += 1;
   }
 }
-// Journeys do not wait for the checks, so that no core is idle while the last check ends. Unit tests wait for the build
-// as well, since both make the fonts and the gazetteer if there are none.
+// Neither kind of test waits for the checks, so that no core is idle while the last check ends. Unit tests wait for the
+// build, since both make the fonts and the gazetteer if there are none.
 await Promise.all([
+  runningChecks,
   runningBuild.then((isBuilt) => (isBuilt ? runJourneys() : null)),
-  Promise.all([runningChecks, runningBuild]).then(runUnitTests),
+  runningBuild.then(runUnitTests),
 ]);
 
 /**
