@@ -133,9 +133,18 @@ function fieldManaged(title: string): string[] {
 /** A field behind a title: 'Consultant – Data Analytics', 'Manager (Data Storage Solutions)'. */
 const FIELD_BEHIND_TITLE_PATTERN = /^([^–—,|]{3,60})(?: [–—] |, | \| | - )([^–—,|]{4,40})$/u;
 
-/** Tasks that titles list, which are no fields: 'Co-ordination & Monitoring', 'Accounts/Finance'. */
-const PART_OF_TASK_PATTERN =
-  /\/|\b(?:co-?ordination|monitoring|projects?|maintenance|administration|dealers?)\b.*(?:&| and )|(?:&| and ).*\b(?:co-?ordination|monitoring|maintenance|administration|dealers?)\b/i;
+const TASK_PATTERN = /\b(?:co-?ordination|monitoring|maintenance|administration|dealers?)\b/i;
+const PROJECTS_PATTERN = /\bprojects?\b/i;
+
+/** Whether a text lists tasks, which are no fields: 'Co-ordination & Monitoring', 'Accounts/Finance'. */
+function listsTasks(text: string): boolean {
+  const [, ...others] = text.split(/&| and /i).reverse();
+  return (
+    text.includes('/') ||
+    (others.length > 0 && TASK_PATTERN.test(text)) ||
+    others.some((part) => PROJECTS_PATTERN.test(part))
+  );
+}
 
 /** The fields that titles of recent posts name: of posts that led a field, and behind a dash or in brackets. */
 export function fieldsOfTitles(context: CareerContext): CitedText[] {
@@ -155,7 +164,7 @@ export function fieldsOfTitles(context: CareerContext): CitedText[] {
         ...(english ? [...fieldsLed(title), ...fieldManaged(title)] : []),
         ...(isBehind ? [skillCase(upperFirst(behind.trim()))] : []),
         ...[bracketedField(title) ?? []].flat(),
-      ].filter((name) => !PART_OF_TASK_PATTERN.test(name));
+      ].filter((name) => !listsTasks(name));
       return names.map((text) => ({ text, spans: spansOf(role) }));
     });
 }

@@ -4,7 +4,7 @@ import type { Statement } from './statement';
 
 /** A figure of a result: a percentage, money or a multiple. */
 const RESULT_FIGURE_PATTERN =
-  /[$€£]\s?\d[\d.,]*\s?(?:[kmb]{1,2}\b|million|billion)?|\d[\d.,]*\s?(?:%|percent\b|x\b)|\d[\d.,]*\s?(?:million|billion)/giu;
+  /[$€£]\s?\d[\d.,]*\s?(?:[kmb]{1,2}\b|million|billion)?|(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|x\b|million|billion)/giu;
 /** Number of characters around a figure in which it is said what it measures. */
 const CHARACTERS_BEFORE = 34;
 const CHARACTERS_AFTER = 26;
