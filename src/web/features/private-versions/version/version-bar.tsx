@@ -29,7 +29,9 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
       <div className="min-w-0 flex-1 basis-72">
         <BackLink to="/links">Links</BackLink>
         <div className="flex flex-wrap items-baseline gap-x-3.5">
-          <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name.trim() || version.name}</h1>
+          <h1 className="line-clamp-3 min-w-0 text-xl [overflow-wrap:anywhere]">
+            {name.trim() || version.name}
+          </h1>
           <SaveStatus state={state} onRetry={onRetry} onReload={onReload} />
         </div>
       </div>
