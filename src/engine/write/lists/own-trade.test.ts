@@ -28,6 +28,9 @@ describe('the industries of a career', () => {
     expect(industryNamesOf({ roles: [now, adviser] })).toEqual([]);
     const director = post('Director', 'Norling Charities', '2012', 'present');
     expect(industryNamesOf({ roles: [director] })).toEqual(['Non-profit']);
+    const teacher = post('Adjunct Professor of Logistics', 'University of Varde', '2017', '2018');
+    expect(industryNamesOf({ roles: [now, teacher] })).toEqual([]);
+    expect(industryNamesOf({ roles: [{ ...teacher, end: 'present' }] })).toContain('Higher education');
     const intern = post('Intern', 'Varde Insurance', '2017', '2019');
     const clerk = post('Clerk', 'Corvane Hotels', '2019', '2019');
     expect(industryNamesOf({ roles: [now, clerk, intern] })).toEqual([]);

@@ -24,12 +24,20 @@ const YEARS_UNTIL_STALE = 15;
 /** Titles of those who advise beside their own work. */
 const ADVISER_PATTERN = /\badvis[eo]r\b/i;
 
-/** Whether a role is beside the person's work: a board seat, unpaid work, an internship or advice beside a post. */
+/** Titles of those who teach beside their own work. */
+const GUEST_TEACHER_PATTERN =
+  /\b(?:adjunct|visiting|guest|part-time|sessional) (?:\w+ )?(?:professor|lecturer|faculty|instructor|teacher)\b/i;
+
+/**
+ * Whether a role is beside the person's work: a board seat, unpaid work, an internship, or advice or teaching beside a
+ * post.
+ */
 function isSideRole(role: RoleFact, context: CareerContext): boolean {
   if (role.kind !== undefined && role.kind !== 'employment') return true;
   if (isBoardSeat(role.title) || isLearner(role.title)) return true;
   const main = currentRole(context);
-  return ADVISER_PATTERN.test(role.title) && main?.end === 'present' && main.id !== role.id;
+  if (main?.end !== 'present' || main.id === role.id) return false;
+  return ADVISER_PATTERN.test(role.title) || GUEST_TEACHER_PATTERN.test(role.title);
 }
 
 /** The years of a role; undefined if it has none. */
