@@ -27,6 +27,8 @@ describe('the title of a persona made of one role', () => {
     ['Senior Back End Developer', 'Back End Developer'],
     ['Data Analyst (Contract)', 'Data Analyst'],
     ['Head Gardener', 'Head Gardener'],
+    ['Assistant Vice President', 'Assistant Vice President'],
+    ['Assistant Planner', 'Planner'],
     ['Customer Relations Senior Manager', 'Customer Relations Senior Manager'],
     ['Sound Technical Supervisor', 'Sound Technical Supervisor'],
     ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],

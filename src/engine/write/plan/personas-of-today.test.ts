@@ -50,16 +50,13 @@ describe('a persona', () => {
       'Builds a school for crane drivers with two unions.',
       'Launched a guide to cold chains that nine ports use.',
     ];
-    expect(titlesOf({ roles: [present(lines), FORMER] })).not.toContain('Warehouse Manager');
+    const titles = titlesOf({ roles: [present(lines), FORMER] });
+    expect(titles).toContain('Logistics Consultant');
+    expect(titles).not.toContain('Warehouse Manager');
   });
 
   it('of a former post stays, if nothing of today can be shown', () => {
     expect(titlesOf({ roles: [present([]), FORMER] }).length).toBeGreaterThan(0);
-  });
-
-  it('keeps its assistant rank where a plain title would be a higher post', () => {
-    const role = { ...FORMER, title: 'Assistant Vice President', end: 'present' };
-    expect(titlesOf({ roles: [role] })).not.toContain('Vice President');
   });
 });
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { planSuperpowers } from './superpowers';
+import { NEWCOMERS_PATTERN, planSuperpowers } from './superpowers';
 
 const statementsOf = (...lines: string[]) =>
   careerContextOf(
@@ -49,21 +48,11 @@ it('a saving that two lines state in figures comes before smaller results', () =
   expect(titles[0]).toBe('Cuts costs');
 });
 
-it('no superpower is named after introducing newcomers to their work', () => {
-  const line = 'Mentored 15 newly-hired contractors, achieving a safety rate of 79% on the quays.';
-  const { superpowers } = composeProfile(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [
-        {
-          title: 'Operations Lead',
-          organisation: 'Brillwater',
-          start: '2015',
-          end: 'present',
-          statements: [line, 'Cut repair costs of cranes by 31%.', 'Raised berth occupancy by 18%.'],
-        },
-      ],
-    }),
-  ).profile;
-  expect(superpowers.map(({ description }) => description).join(' ')).not.toContain('newly-hired');
+it.each([
+  ['Mentored 15 newly-hired contractors, achieving a safety rate of 79% on the quays.', true],
+  ['Onboarded interns and apprentices.', true],
+  ['Mentored nine directors into their first boards.', false],
+  ['Hired 15 contractors for the quays.', false],
+])('introducing newcomers to their work names no superpower: %s', (line, isIntroduction) => {
+  expect(NEWCOMERS_PATTERN.test(line)).toBe(isIntroduction);
 });
