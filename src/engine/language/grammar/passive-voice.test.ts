@@ -18,6 +18,7 @@ describe('a line that begins with a participle', () => {
     ['Selected twice to represent the port', 'was selected twice to represent the port'],
     ['Promoted within six months to shift lead', 'was promoted within six months to shift lead'],
     ['Recognised three times as best trainer', 'was recognised three times as best trainer'],
+    ['Established as an expert on tides', 'was established as an expert on tides'],
     ['Appointed Head of Docks in 2014', 'was appointed Head of Docks in 2014'],
     ['Elected vice chair of the guild', 'was elected vice chair of the guild'],
     ['Named a finalist in the harbour prize', 'was named a finalist in the harbour prize'],

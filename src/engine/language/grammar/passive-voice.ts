@@ -22,6 +22,9 @@ const OFFER_RECEIVED_PATTERN =
 /** Verbs of choosing and honouring, with adverbs of frequency, manner and time. */
 const CHOSEN_OFTEN_PATTERN =
   /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
+/** What others made of the person, or took them for: 'Established as the expert on tides'. */
+const TAKEN_AS_PATTERN =
+  /^(?:established|positioned|regarded|seen|viewed|known|acknowledged|retained|identified|singled out) as\b/i;
 /** Verbs of giving, which can be about what was given to the person. */
 const GIVING_VERB_PATTERN = /^(?:awarded|granted|entrusted)\s/i;
 /** Things that are given to a person, and not by them in the course of their work. */
@@ -76,7 +79,8 @@ function voiceOfGiving(text: string): 'passive' | 'active' | typeof UNCLEAR {
  */
 export function passiveOf(text: string): string | undefined {
   const inPassive = `was ${lowerFirst(text)}`;
-  if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN_PATTERN.test(text)) return inPassive;
+  if ([OFFER_RECEIVED_PATTERN, CHOSEN_OFTEN_PATTERN, TAKEN_AS_PATTERN].some((pattern) => pattern.test(text)))
+    return inPassive;
   const voice = GIVING_VERB_PATTERN.test(text) ? voiceOfGiving(text) : undefined;
   if (voice === 'active') return undefined;
   if (voice === 'passive') return inPassive;

@@ -25,6 +25,7 @@ describe('missing articles in notes', () => {
     ['led comprehensive strategy for nine shops', 'led a comprehensive strategy for nine shops'],
     ['built payment API for shops', 'built a payment API for shops'],
     ['represented company at nine fairs', 'represented the company at nine fairs'],
+    ['widened the quay and made room for ferry', 'widened the quay and made room for ferry'],
     ['ran depot built in 1990', 'ran a depot built in 1990'],
   ])('are added: %s', (notes, prose) => {
     expect(insertArticles(notes)).toBe(prose);

@@ -21,7 +21,7 @@ organization outlet package page panel paper parameter partner partnership patie
 pipeline plan planner plant platform plugin policy pool portal portfolio position poster presentation price problem procedure process product
 professional profile program programme project proposal prospect protocol prototype pump quarter query question questionnaire quotation reactor receipt
 recommendation record refinery region register relationship relay reminder report repository representative request requirement researcher reservation
-residence resident resource restaurant result review roadmap robot role room round router sample scenario schedule schema scheme school
+residence resident resource restaurant result review roadmap robot role round router sample scenario schedule schema scheme school
 script sector seminar sensor series server session shareholder sheet shift shipment shop showroom shutdown simulation simulator site slab
 solution spare specialist specification spreadsheet squad stage stakeholder standard startup statement station store strategy structure student
 study subcontractor subsidiary substation subsystem suite supervisor supplier survey switch switchboard switchgear system tank target task taskforce team

@@ -118,6 +118,8 @@ const VERB_WITHOUT_OBJECT_PATTERN =
   /^(?!(?:head|chair\p{L}*|member|director|secretary|advis[eo]r|owner|president|founder|trustee) )\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
 /** Patterns of unreadable English: several verb forms in a row, stray marks. */
 const BROKEN_ENGLISH_PATTERNS = [
+  // The beginning of a list that is not here: 'delivered prototypes to the following industries'.
+  /\bthe following(?: [\p{L}-]{1,20}){0,3}[.:]?$/iu,
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
