@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTypingPause } from '@/web/lib/hooks/use-typing-pause';
 import type { Account } from '@/web/lib/session/account';
 import { answerSignIn } from '@/web/lib/session/sign-in-again';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
@@ -12,6 +13,8 @@ export function SessionDialog({ account }: { account: Account }) {
   /** The email address of the other account that this browser is signed in to; `null` if there is none. */
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
+  // A background call may have found that the session has ended while the person types.
+  const mayOpen = useTypingPause();
   useEffect(() => {
     let isClosed = false;
     const check = async () => {
@@ -33,6 +36,7 @@ export function SessionDialog({ account }: { account: Account }) {
       unsubscribe();
     };
   }, [account]);
+  if (!mayOpen) return null;
   const close = () => answerSignIn(false);
   if (otherEmail !== null) {
     return (
