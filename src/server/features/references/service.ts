@@ -28,6 +28,8 @@ function referenceView(row: ReferenceRow, now: Date) {
     asked_name: row.asked_name,
     asked_office: row.asked_office,
     email: row.email,
+    wants: row.wants,
+    note: row.note,
     company_domain: row.company_domain,
     statements: row.statements.length,
     asked_at: row.asked_at,

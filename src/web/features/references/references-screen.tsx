@@ -1,10 +1,12 @@
 import './references.css';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { referencesQuery } from '@/web/lib/queries/own-references';
+import { dropSentDraft } from './ask/draft';
 import { EmptyReferences } from './list/empty-references';
 import { ReferenceListRow } from './list/reference-list-row';
 
@@ -12,6 +14,10 @@ import { ReferenceListRow } from './list/reference-list-row';
 export function ReferencesScreen() {
   const query = useQuery(referencesQuery);
   const { data, isPending } = query;
+  // While a draft is stored, it counts as unsent, and its owner would be asked about it at the logout.
+  useEffect(() => {
+    if (data) dropSentDraft(data.references);
+  }, [data]);
   const hasReferences = data && data.references.length > 0;
   return (
     <AppShell title="References">

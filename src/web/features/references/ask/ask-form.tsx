@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { nameInMail } from '@/shared/people/name-in-mail';
 import { firstName } from '@/shared/people/person-name';
 import { REFERENCE_LIMITS } from '@/shared/references/reference';
@@ -16,10 +17,11 @@ import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refreshReferences } from '@/web/lib/queries/own-references';
+import { referencesQuery, refreshReferences } from '@/web/lib/queries/own-references';
 import {
   addressHintOf,
   clearRequestDraft,
+  isRequested,
   newRequestDraft,
   type RequestDraft,
   readRequestDraft,
@@ -46,11 +48,15 @@ interface AskFormProps {
 /** The form of a request for a reference, with a preview of its mail. If sending fails, what was typed stays. */
 export function AskForm({ ownerName, topics, story }: AskFormProps) {
   const [draft, setDraft] = useState<RequestDraft>(() => readRequestDraft(topics, story));
+  const [initialDraft] = useState(() => newRequestDraft(topics, story));
+  const [isRestored] = useState(() => !deepEqual(draft, initialDraft));
   const [isSubmitted, setSubmitted] = useState(false);
+  /** The name in a request that was left in the form although it had been sent. */
+  const [sentTo, setSentTo] = useState('');
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...part });
-    storeRequestDraft({ ...draft, ...part }, newRequestDraft(topics, story));
+    storeRequestDraft({ ...draft, ...part }, initialDraft);
   };
   const chosenTopics = topics.filter(({ key }) => draft.topics.includes(key));
   const requestMutation = useMutation({
@@ -62,6 +68,17 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
       await navigate({ to: '/references' });
     },
   });
+  // The answer to the last attempt may have been lost, on this visit or an earlier one.
+  const { data: list } = useQuery({ ...referencesQuery, enabled: isRestored || requestMutation.isError });
+  const isSent = !!list && !requestMutation.isPending && isRequested(draft, list.references);
+  useEffect(() => {
+    if (!isSent) return;
+    clearRequestDraft(draft);
+    setSentTo(draft.name.trim());
+    setDraft(initialDraft);
+    setSubmitted(false);
+    requestMutation.reset();
+  }, [isSent, draft, initialDraft, requestMutation.reset]);
   const sendOnce = useOneAtATime(requestMutation.mutateAsync);
   const errors = requestErrorsOf(draft);
   const shownErrors = isSubmitted ? errors : {};
@@ -85,6 +102,11 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
   return (
     <div className="reference-request">
       <Form busy={requestMutation.isPending} noValidate onSubmit={send}>
+        {sentTo && (
+          <Notice tone="success" title={`Your request to ${sentTo} was sent.`} className="mb-6">
+            It is in References. Here you can ask somebody else.
+          </Notice>
+        )}
         <section>
           <h2>To whom</h2>
           <div className="grid gap-5">

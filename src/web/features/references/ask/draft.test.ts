@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnReference } from '@/web/lib/queries/own-references';
 import { storeText } from '@/web/lib/unsaved-input/stored-text';
-import { newRequestDraft, readRequestDraft, storeRequestDraft } from './draft';
+import { dropSentDraft, newRequestDraft, readRequestDraft, storeRequestDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,4 +24,41 @@ it('a request for a reference that an earlier release stored keeps its topics', 
   expect(draft).toMatchObject({ name: 'Henrik', topics: ['role:Tanager Health'] });
   storeRequestDraft({ ...draft, note: 'Thank you' }, newRequestDraft(topics));
   expect(readRequestDraft(topics).topics).toEqual(['role:Tanager Health']);
+});
+
+describe('a stored request for a reference that may have been sent', () => {
+  const sent = {
+    ...newRequestDraft([]),
+    name: ' Henrik Aas',
+    email: 'H.Aas@northgate.example ',
+    note: 'Hello.',
+  };
+  const listed = {
+    state: 'asked',
+    asked_name: 'Henrik Aas',
+    asked_office: '',
+    email: 'h.aas@northgate.example',
+    wants: 'both',
+    note: 'Hello.',
+  } as OwnReference;
+
+  it.each<[string, Partial<OwnReference>]>([
+    ['is open', {}],
+    ['was answered', { state: 'written' }],
+  ])('is deleted if the request of the list %s', (_what, part) => {
+    storeRequestDraft(sent, newRequestDraft([]));
+    dropSentDraft([{ ...listed, ...part } as OwnReference]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each<[string, Partial<OwnReference>]>([
+    ['has another note', { note: 'Hello, Henrik.' }],
+    ['asks for something else', { wants: 'words' }],
+    ['has another address', { email: 'h.aas@fjordlight.example' }],
+    ['has expired', { state: 'expired' }],
+  ])('stays if the request of the list %s', (_what, part) => {
+    storeRequestDraft(sent, newRequestDraft([]));
+    dropSentDraft([{ ...listed, ...part } as OwnReference]);
+    expect(readRequestDraft([])).toEqual(sent);
+  });
 });

@@ -5,6 +5,7 @@ import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
 import type { ReferenceTopic } from '@/shared/references/topics';
+import type { OwnReference } from '@/web/lib/queries/own-references';
 import {
   clearOwnStoredText,
   clearStoredText,
@@ -65,6 +66,34 @@ export const clearRequestDraft = (sent: RequestDraft) => clearOwnStoredText(STOR
 export function storeRequestDraft(draft: RequestDraft, initial: RequestDraft): void {
   if (deepEqual(draft, initial)) clearStoredText(STORAGE_KEY);
   else storeText(STORAGE_KEY, storedForm(draft));
+}
+
+/**
+ * Whether the owner's list has an open or answered request with the words of a draft: the draft was sent, although its
+ * answer may have been lost. Its topics are not compared, since a second request to the address would be refused.
+ */
+export function isRequested(
+  draft: Omit<RequestDraft, 'topics'>,
+  references: readonly OwnReference[],
+): boolean {
+  const [name, office, email, note] = [draft.name, draft.office, draft.email, draft.note].map((text) =>
+    text.trim(),
+  );
+  return references.some(
+    (known) =>
+      (known.state === 'asked' || known.state === 'written') &&
+      known.email === email?.toLowerCase() &&
+      known.asked_name === name &&
+      known.asked_office === office &&
+      known.wants === draft.wants &&
+      known.note === note,
+  );
+}
+
+/** Deletes the stored request if the owner's list shows that it was sent. */
+export function dropSentDraft(references: readonly OwnReference[]): void {
+  const stored = readStoredText(STORAGE_KEY, isStoredDraft);
+  if (stored && isRequested(stored, references)) clearStoredText(STORAGE_KEY);
 }
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,22 +1,17 @@
-import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
-import type { RequestDraft } from './draft';
-
-/** Whether a request to this address is open; `false` also if the list cannot be fetched. */
-async function isRequestOpen(email: string): Promise<boolean> {
-  const address = email.trim().toLowerCase();
-  const { references } = await rpc.references.list().catch(() => ({ references: [] }));
-  return references.some((known) => known.state === 'asked' && known.email.toLowerCase() === address);
-}
+import { isRequested, type RequestDraft } from './draft';
 
 /**
- * Sends a request. If its answer is lost, the owner's list shows whether it was stored.
- * @throws the error of the call, if it was refused or the outcome is unknown
+ * Sends a request. If it fails, the owner's list shows whether it was stored: its answer may have been lost, or that of
+ * an attempt before, after which the server refuses to write to the address again.
+ * @throws the error of the call, if the request is not in the list or the list cannot be fetched
  */
-export async function sendReferenceRequest({ topics, ...typed }: RequestDraft): Promise<void> {
+export async function sendReferenceRequest(draft: RequestDraft): Promise<void> {
+  const { topics, ...typed } = draft;
   try {
     await rpc.references.ask({ ...typed, matters: topics });
   } catch (error) {
-    if (!isUnanswered(error) || !(await isRequestOpen(typed.email))) throw error;
+    const list = await rpc.references.list().catch(() => null);
+    if (!list || !isRequested(draft, list.references)) throw error;
   }
 }
