@@ -6,7 +6,7 @@ import { submitGuestForm } from '../support/guest-form';
 import { holdRequests } from '../support/held-requests';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
-import { signUp } from '../support/sign-up';
+import { fillSignUp, signUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
 // Aborted requests and refused answers are what these journeys provoke.
@@ -135,4 +135,37 @@ test('G4 a guest whose sign-up had a mistyped address signs up again and claims 
   await expectInRecord(page, 'Silver cup of the yard');
   const isKept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('Gold medal'));
   expect(await isKept()).toBe(false);
+});
+
+test('G5 what a guest types in one tab without a pause, while another one creates the account, is claimed @full', async ({
+  page,
+}) => {
+  await generate(page, 'Ruth Calloway', '23%');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/profile-generator/record');
+  await otherPage.getByRole('button', { name: /^(Edit )?Honours$/ }).click();
+  await otherPage.keyboard.press('ControlOrMeta+End');
+  const email = `g5.${process.pid}@example.com`;
+  await page.goto('/signup');
+  await fillSignUp(page, email, PASSWORD);
+  const release = await holdRequests(page, '**/webhook/submit-profile');
+
+  let isTyping = true;
+  const typed = (async () => {
+    for (let word = 1; isTyping; word++) await otherPage.keyboard.type(`word${word} `, { delay: 20 });
+  })();
+  const field = otherPage.getByRole('textbox').filter({ visible: true }).first();
+  await expect(field).toHaveValue(/word5/);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(otherPage.getByText('You are claiming this profile in another tab')).toBeVisible();
+  await page.waitForTimeout(500);
+  release();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  isTyping = false;
+  await typed;
+  await expect(otherPage.getByText('What you typed here goes with it.')).toBeVisible();
+  await expect(otherPage.getByText('Kept in this tab')).toBeHidden();
+  const words = await field.inputValue();
+  await claim(page, email);
+  await expectInRecord(page, words.trim().split('\n').at(-1) ?? '');
 });

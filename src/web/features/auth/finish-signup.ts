@@ -1,6 +1,6 @@
 /** The end of a sign-up, after its address is confirmed. */
 import { toast } from '@/web/components/ui/toasts/toast';
-import { claimGenerated } from '@/web/lib/auth/auth-client';
+import { claimGenerated, settleUnansweredClaim } from '@/web/lib/auth/auth-client';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { dropSignUpDraft } from './sign-up-draft';
 
@@ -24,8 +24,7 @@ export async function finishSignup(
   const meAfterClaim = outcome === 'none' ? me : await refreshSession().catch(() => me);
   if (outcome === 'stored' || meAfterClaim?.onboardingStatus !== me?.onboardingStatus) {
     // The account had no profile before, so the submission succeeded although its answer was lost.
-    if (outcome !== 'stored')
-      (await import('@/web/lib/generation/generated-profile')).clearGeneratedProfile();
+    if (me && outcome !== 'stored') await settleUnansweredClaim(me.id);
     toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });
     return '/edit-profile';
   }

@@ -1,21 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
-import { Notice } from '@/web/components/ui/feedback/notice';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { editGuestRecord } from './autosave/guest-record';
 import { RecordNotSavedError } from './autosave/record-not-saved-error';
+import type { ClaimState } from './autosave/types';
 import { writeAsGuest } from './autosave/write-as-guest';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
+
+/** Lazy: few guests edit in one tab while they sign up in another. */
+const ClaimNotice = lazyPart(() => import('./autosave/claim-notice'), 'ClaimNotice');
 
 type ResultWithRecord = GeneratedProfile & { record: CareerRecord };
 
@@ -50,10 +55,11 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
 
 function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
-  const [claimed, setClaimed] = useState(false);
+  const [claim, setClaim] = useState<ClaimState | null>(null);
   const [editing] = useState(() =>
     editGuestRecord(generated, {
-      claimed: () => setClaimed(true),
+      // At once, since what is typed from now on could not reach the account.
+      claim: (state) => flushSync(() => setClaim(state)),
       generatedAgain: () =>
         toast({
           title: 'Generated again in another tab.',
@@ -82,17 +88,8 @@ function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Pa
   });
   return (
     <RecordContext value={editing}>
-      {claimed && (
-        <Notice tone="success" title="You claimed this profile in another tab" className="m-gutter">
-          What you typed here goes with it. Go on there, or{' '}
-          <Link to="/login" className="underline">
-            log in
-          </Link>{' '}
-          once your address is confirmed.
-        </Notice>
-      )}
-      {/* Disabled after the claim, since later edits could not reach the account. */}
-      <fieldset disabled={claimed} className="min-w-0">
+      <Suspense>{claim && <ClaimNotice claim={claim} />}</Suspense>
+      <fieldset disabled={claim !== null} className="min-w-0">
         <Page
           guest
           back={{ to: '/profile-generator/preview', label: 'Your generated profile' }}

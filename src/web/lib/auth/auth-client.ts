@@ -48,8 +48,33 @@ export const authClient = {
  */
 export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 
+/** The modules of the guest's result, loaded if there is one. Without the other tabs' module, only this tab counts. */
+const loadOtherTabs = () => import('../generation/tab-transfer').catch(() => null);
+const loadHandover = () => import('../generation/claim-handover').catch(() => null);
+const loadResults = () => import('../generation/generated-profile');
+
 /**
- * Claims the guest's profile for an account, and deletes it in this browser once that has worked.
+ * Deletes a claimed result in all tabs, and tells those that edit it what the server has.
+ * @param stored the result as it was sent
+ */
+async function settleClaim(uuid: string, stored: string): Promise<void> {
+  const { clearGeneratedProfile, parseStoredResult } = await loadResults();
+  clearGeneratedProfile();
+  await (await loadOtherTabs())?.announceClaim(uuid, { stored, seal: parseStoredResult(stored)?.seal });
+}
+
+/** The result as it was sent in a claim without an answer. */
+let unansweredClaim: string | null = null;
+
+/** Deletes a result that was claimed although no answer to its claim has arrived. */
+export async function settleUnansweredClaim(uuid: string): Promise<void> {
+  if (unansweredClaim === null) (await loadResults()).clearGeneratedProfile();
+  else await settleClaim(uuid, unansweredClaim);
+}
+
+/**
+ * Claims the guest's profile for an account, and deletes it in this browser once that has worked. Other tabs in which
+ * it is edited hand over their edits first.
  * @param uuid the signed-in person, or the id that the sign-up was answered with
  * @param options.isConfirmed whether the account's address is confirmed; if not, the profile is kept for other sign-ups
  */
@@ -57,25 +82,26 @@ export async function claimGenerated(
   uuid: string,
   { isConfirmed = true }: { isConfirmed?: boolean } = {},
 ): Promise<ClaimOutcome> {
-  // If the module cannot be loaded, this tab's own copy is claimed.
-  const otherTabs = await import('../generation/tab-transfer').catch(() => null);
-  await otherTabs?.fetchFromOtherTabs();
+  await (await loadOtherTabs())?.fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';
+  const handover = await loadHandover();
   try {
     // The schemas are only loaded if there is a profile to read.
-    const { clearGeneratedProfile, readGeneratedProfile } = await import('../generation/generated-profile');
-    const profile = readGeneratedProfile();
-    if (!profile) return 'none';
+    const { parseStoredResult, readGeneratedProfile } = await loadResults();
+    await handover?.collectEdits(readGeneratedProfile()?.seal);
+    const stored = readStoredResult();
+    const profile = parseStoredResult(stored);
+    if (!stored || !profile) return 'none';
+    unansweredClaim = stored;
     const response = await fetch('/webhook/submit-profile', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ uuid, profile }),
     });
+    unansweredClaim = null;
     if (response.ok) {
-      const claimed = readStoredResult();
-      clearGeneratedProfile();
-      if (claimed && !isConfirmed) keepUnconfirmedResult(claimed);
-      await otherTabs?.announceClaim(uuid, profile.seal);
+      await settleClaim(uuid, stored);
+      if (!isConfirmed) keepUnconfirmedResult(stored);
       return 'stored';
     }
     console.error(await response.text());
@@ -83,5 +109,7 @@ export async function claimGenerated(
   } catch (error) {
     console.error(error);
     return 'failed';
+  } finally {
+    handover?.endClaim();
   }
 }

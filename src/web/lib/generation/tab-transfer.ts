@@ -1,7 +1,9 @@
 /**
  * Passes the guest's result from the tab that has it to another tab that asks for it, since the sign-up may continue in
- * another tab than the preview, and keeps the copies in several tabs equal.
+ * another tab than the preview, and keeps the copies in several tabs equal. Before a tab claims the result, those that
+ * edit it hand over what they have, and take no more edits until the claim has ended.
  */
+import { holdTabLock } from '../browser/tab-locks';
 import {
   dropResult,
   holdsGeneratedProfile,
@@ -16,18 +18,31 @@ const ANSWER_DEADLINE_MS = 3_000;
 /** Interval of asking again, since a tab that is still loading does not answer the first question. */
 const QUESTION_INTERVAL_MS = 250;
 
+/** Prefix of the locks of tabs that edit the result, followed by the page's id. */
+export const EDITOR_LOCK_PREFIX = 'quarterdeck.guest-record.';
+
 /** Marks a page's own messages, which reach its other channels too. */
-const OWN_PAGE_ID = Math.random();
+export const OWN_PAGE_ID = Math.random();
 
 type Message =
   | { kind: 'wanted' }
   | { kind: 'offered'; stored: string }
   /** `replaces`: the seal of the copies to be replaced. `before`: the result before the change. */
   | { kind: 'changed'; stored: string; before: string; replaces: string }
-  /** `seal`: that of the claimed result. */
-  | { kind: 'claimed'; userId: string; seal?: string };
+  /** A tab is about to claim the result with this seal. */
+  | { kind: 'claiming'; seal?: string }
+  /** The answer of a tab that edits a result. `stored`: absent if it is another one. */
+  | { kind: 'handed-over'; stored?: string }
+  /** The claim has ended, and has failed unless `claimed` was sent before. */
+  | { kind: 'claim-ended' }
+  /** `seal`: that of the claimed result. `stored`: the result as the server has it. */
+  | { kind: 'claimed'; userId: string; seal?: string; stored: string };
 
-const openChannel = () =>
+/** A message with the id of the page that sent it. */
+export type SentMessage = Message & { from?: number };
+
+/** Opens the channel on which the tabs send each other messages about the result; `null` in browsers without it. */
+export const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
 
 /**
@@ -39,22 +54,27 @@ const moveTexts = (userId: string): Promise<void> =>
     () => {}, // Offline: they stay in their tab.
   );
 
-function post(message: Message): void {
+/** Sends a message to the other tabs. */
+export function post(message: Message): void {
   const channel = openChannel();
   channel?.postMessage({ ...message, from: OWN_PAGE_ID });
   channel?.close();
 }
 
-type ResultEditor = (message: Message & { kind: 'changed' | 'claimed' }) => void;
+type ResultEditor = (message: Message & { kind: 'changed' | 'claiming' | 'claim-ended' | 'claimed' }) => void;
 let editor: ResultEditor | undefined;
 
 /**
- * Sets the handler of the screen on which the result is edited, which merges changes of other tabs itself.
+ * Sets the handler of the screen on which the result is edited, which merges changes of other tabs itself, and changes
+ * nothing while another tab claims the result.
  * @returns a function that removes the handler
  */
 export function setResultEditor(handler: ResultEditor): () => void {
+  listen();
   editor = handler;
+  const releaseLock = holdTabLock(EDITOR_LOCK_PREFIX + OWN_PAGE_ID);
   return () => {
+    releaseLock();
     if (editor === handler) editor = undefined;
   };
 }
@@ -66,10 +86,28 @@ const hasSeal = (stored: string, seal: string) => stored.includes(`"seal":"${sea
 const isOther = (stored: string, seal: string | undefined) =>
   seal !== undefined && stored.includes('"seal":"') && !hasSeal(stored, seal);
 
+/** Whether this tab claims its copy, which has all edits of the tabs that have answered. */
+let isClaiming = false;
+
+/** Sets whether this tab claims its copy, and ignores changes of other tabs therefore. */
+export function setClaiming(claiming: boolean): void {
+  isClaiming = claiming;
+}
+
+/** Answers a tab that is about to claim the result. */
+function handOver(message: Message & { kind: 'claiming' }, stored: string | null): void {
+  if (!editor) return;
+  const isSame = stored !== null && !isOther(stored, message.seal);
+  if (isSame) editor(message);
+  post({ kind: 'handed-over', ...(isSame && { stored }) });
+}
+
 /** Handles a message of another tab. */
 function receive(message: Message): void {
   const stored = readStoredResult();
-  if (message.kind === 'claimed') {
+  if (message.kind === 'claiming') handOver(message, stored);
+  else if (message.kind === 'claim-ended') editor?.(message);
+  else if (message.kind === 'claimed') {
     // Somebody else's result stays, with what was written into it.
     if (stored && isOther(stored, message.seal)) return;
     dropResult();
@@ -77,7 +115,8 @@ function receive(message: Message): void {
     editor?.(message);
   } else if (!stored) return;
   else if (message.kind === 'wanted') post({ kind: 'offered', stored });
-  else if (message.kind === 'changed' && hasSeal(stored, message.replaces)) {
+  // A change that arrives during a claim is older than what its tab has handed over.
+  else if (message.kind === 'changed' && !isClaiming && hasSeal(stored, message.replaces)) {
     if (editor) editor(message);
     else storeResult(message.stored);
   }
@@ -88,7 +127,7 @@ let listeningChannel: BroadcastChannel | null = null;
 function listen(): void {
   if (listeningChannel) return;
   listeningChannel = openChannel();
-  listeningChannel?.addEventListener('message', ({ data }: MessageEvent<Message & { from?: number }>) => {
+  listeningChannel?.addEventListener('message', ({ data }: MessageEvent<SentMessage>) => {
     if (data.from !== OWN_PAGE_ID) receive(data);
   });
 }
@@ -137,9 +176,12 @@ export async function fetchFromOtherTabs(): Promise<void> {
 
 /**
  * Moves the unsent texts of all tabs to the result's owner, and tells other tabs to delete their copies.
- * @param seal that of the claimed result
+ * @param claimed the claimed result: its seal, and its text as it was sent to the server
  */
-export async function announceClaim(userId: string, seal?: string): Promise<void> {
-  post({ kind: 'claimed', userId, seal });
+export async function announceClaim(
+  userId: string,
+  claimed: { seal?: string; stored: string },
+): Promise<void> {
+  post({ kind: 'claimed', userId, ...claimed });
   await moveTexts(userId);
 }

@@ -13,9 +13,16 @@ import { parseStoredResult, saveGeneratedProfile } from '@/web/lib/generation/ge
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
-import type { RecordEditing, SavingState } from './types';
+import type { ClaimState, RecordEditing, SavingState } from './types';
+
+/** Edits in the form in which they are stored, for comparison: without fields that are `undefined`. */
+const storedEditsOf = (record: CareerRecord | undefined): EditedRecord | undefined =>
+  record && JSON.parse(JSON.stringify({ facts: record.facts, mends: record.mends }));
 
 type ResultWithRecord = GeneratedProfile & { record: CareerRecord };
+
+/** How long to wait for the end of a claim: its tab may be closed meanwhile. */
+const CLAIM_DEADLINE_MS = 60_000;
 
 export interface GuestRecordEditing extends RecordEditing {
   /** The result with the record as it is edited. */
@@ -23,18 +30,20 @@ export interface GuestRecordEditing extends RecordEditing {
   /**
    * Replaces the profile by the one written from a result. Edits made since, here or in another tab, are kept.
    * @param from the result as it was sent
+   * @throws Error with a sentence for the person, if another tab claims or has claimed the result
    */
   takeWritten(written: GeneratedProfile, from: ResultWithRecord): void;
 }
 
 /**
  * Starts the editing of a guest's record, which is stored in this tab.
- * @param on.claimed called when another tab has claimed the result: nothing is stored here any more
+ * @param on.claim called with the state of another tab's claim, during and after which nothing can be changed here;
+ *   `null` if it has failed
  * @param on.generatedAgain called when another tab has generated the profile again, and its record is edited now
  */
 export function editGuestRecord(
   initial: ResultWithRecord,
-  on: { claimed: () => void; generatedAgain: () => void },
+  on: { claim: (state: ClaimState | null) => void; generatedAgain: () => void },
 ): GuestRecordEditing {
   /** The result. It is replaced when the profile is written again, here or in another tab. */
   let generated: GeneratedProfile = initial;
@@ -53,6 +62,13 @@ export function editGuestRecord(
     ? savingStateOf({ stored: false, tooLong: false })
     : { ...savingStateOf({ stored: true, tooLong: false }), phase: 'idle', savedAt: null };
   let isClaimed = false;
+  let claim: ClaimState | null = null;
+  let claimTimer: ReturnType<typeof setTimeout> | undefined;
+  const setClaim = (next: ClaimState | null) => {
+    clearTimeout(claimTimer);
+    claim = next;
+    on.claim(next);
+  };
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -97,6 +113,24 @@ export function editGuestRecord(
     save(copy.seal);
     on.generatedAgain();
   };
+  /** Ends the editing: another tab has claimed the result, with everything written here unless it did not answer. */
+  const endEditing = ({ userId, stored }: { userId: string; stored: string }) => {
+    isClaimed = true;
+    const claimedRecord = parseStoredResult(stored)?.record;
+    const [base, mine] = [claimedRecord && readRecord(claimedRecord), record].map(storedEditsOf);
+    const end = (outcome: ClaimState) => {
+      // Nothing is kept in this tab any more. The page asks before it is closed with what nobody else has.
+      state = { ...state, phase: 'idle', unsaved: outcome === 'unkept' };
+      notifyListeners();
+      setClaim(outcome);
+    };
+    if (base && deepEqual(base, mine)) return end('whole');
+    setClaim('asked');
+    import('./unsaved-record-edits').then(
+      ({ keepForAccount }) => end(base && mine && keepForAccount(userId, base, mine) ? 'kept' : 'unkept'),
+      () => end('unkept'), // Offline.
+    );
+  };
   return {
     get: () => record,
     subscribe(listener) {
@@ -104,11 +138,13 @@ export function editGuestRecord(
       return () => void listeners.delete(listener);
     },
     change(edits) {
+      if (claim !== null) return;
       setEdits(edits);
       save();
     },
     result: () => ({ ...generated, record }),
     takeWritten(written, from) {
+      if (claim !== null) throw new Error('You claimed it in another tab meanwhile.');
       mergeCopy(written, from.record, generated.seal);
     },
     getSaving: () => state,
@@ -120,11 +156,17 @@ export function editGuestRecord(
       const warn = (event: BeforeUnloadEvent) => state.unsaved && event.preventDefault();
       window.addEventListener('beforeunload', warn);
       const unsubscribe = setResultEditor((message) => {
-        if (message.kind === 'claimed') {
-          isClaimed = true;
-          on.claimed();
+        if (message.kind === 'claiming') {
+          if (isClaimed) return;
+          setClaim('asked');
+          claimTimer = setTimeout(() => setClaim(null), CLAIM_DEADLINE_MS);
           return;
         }
+        if (message.kind === 'claim-ended') {
+          if (!isClaimed) setClaim(null);
+          return;
+        }
+        if (message.kind === 'claimed') return endEditing(message);
         const [before, after] = [message.before, message.stored].map(parseStoredResult);
         if (!before?.record || !after?.record) return;
         const now = readRecord(after.record);
@@ -134,6 +176,7 @@ export function editGuestRecord(
         mergeCopy(after, before.record, isWritten ? after.seal : '');
       });
       return () => {
+        clearTimeout(claimTimer);
         unsubscribe();
         window.removeEventListener('beforeunload', warn);
       };

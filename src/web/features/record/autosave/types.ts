@@ -12,6 +12,12 @@ export interface SavingState {
   tooLong: boolean;
 }
 
+/**
+ * A claim of a guest's result in another tab. `asked`: it is under way. The others: it has ended, and the account has
+ * everything typed here (`whole`), or lacks edits that this browser keeps for it (`kept`) or cannot keep (`unkept`).
+ */
+export type ClaimState = 'asked' | 'whole' | 'kept' | 'unkept';
+
 /** A record while it is edited. It is saved in the browser for a guest, and on the server for a member. */
 export interface RecordEditing {
   get(): CareerRecord;

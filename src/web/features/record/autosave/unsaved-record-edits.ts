@@ -1,6 +1,7 @@
 /** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
 import type { EditedRecord } from '@/shared/record/career-record';
 import { readStoredEdits } from '@/shared/record/excess';
+import { newId } from '@/web/lib/browser/new-id';
 import {
   dropUnsaved,
   keepUnsaved,
@@ -34,6 +35,15 @@ export function keepUnsavedRecordEdits(
   dropUnsaved(key);
   return true;
 }
+
+/**
+ * Stores edits of a guest's record for the account that has claimed it without them. Its record takes them up when it
+ * is opened in this browser.
+ * @param base the record as it was claimed
+ * @returns whether the browser has done so
+ */
+export const keepForAccount = (userId: string, base: EditedRecord, mine: EditedRecord): boolean =>
+  keepUnsavedRecordEdits(userId, newId(), { base, mine, sent: [] });
 
 /**
  * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
