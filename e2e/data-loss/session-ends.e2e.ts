@@ -1,6 +1,8 @@
 /** Data-loss journeys: the session ends while somebody types. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, signInAgain, typeSweetSpot, waitForEditor, waitUntilAllSaved } from '../support/editor';
+import { expectInRecord, firstSchoolField } from '../support/record-education';
 import { expect, test } from '../support/test';
 
 // Calls without a session are what these journeys provoke.
@@ -33,4 +35,17 @@ test('R3 what is typed on in the editor while the session ends stays in its fiel
   await page.reload();
   await waitForEditor(page);
   await expect(page.getByText(`The year before${WORDS}`)).toBeVisible();
+});
+
+test('R3 what is typed on in the record while the session ends stays in its field, and is saved @full', async ({
+  page,
+}) => {
+  await createConfirmedProfile(page, 'r3@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  await firstSchoolField(page).fill('Marlow College');
+  await typeWhileSessionEnds(page);
+  await expect(firstSchoolField(page)).toHaveValue(`Marlow College${WORDS}`);
+  await signInAgain(page);
+  await expectInRecord(page, `Marlow College${WORDS}`);
 });

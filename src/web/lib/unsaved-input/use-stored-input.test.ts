@@ -26,3 +26,11 @@ it('stored input is empty in the next form once it was sent', () => {
   act(() => tab.result.current.drop());
   expect(openForm().result.current).toMatchObject({ value: '', restored: false });
 });
+
+it('stored input is no longer unsent once the form starts with the same, as after an answer that was lost', () => {
+  const tab = openForm();
+  act(() => tab.result.current.set('Harbour Master'));
+  const { result } = renderHook(() => useStoredInput('title', 'Harbour Master'));
+  expect(result.current).toMatchObject({ value: 'Harbour Master', restored: false });
+  expect(sessionStorage).toHaveLength(0);
+});

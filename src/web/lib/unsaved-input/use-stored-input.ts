@@ -19,7 +19,13 @@ const hasShapeOf =
  * @param initialValue used if nothing is kept
  */
 export function useStoredInput<T>(storageKey: string, initialValue: T) {
-  const [storedValue] = useState(() => readStoredText(storageKey, hasShapeOf(initialValue)));
+  const [storedValue] = useState(() => {
+    const stored = readStoredText(storageKey, hasShapeOf(initialValue));
+    if (stored === null || !deepEqual(stored, initialValue)) return stored;
+    // It was sent, and the answer was lost.
+    clearStoredText(storageKey);
+    return null;
+  });
   const [value, setValue] = useState(storedValue ?? initialValue);
   const lastStored = useRef(storedValue);
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -34,6 +34,10 @@ export function ProfileInformationCard({
   const savedValue = pendingEmail ?? email;
   const value = typed ?? savedValue;
   const isUnsaved = value !== savedValue;
+  // The answer that the address was saved may have been lost.
+  useEffect(() => {
+    if (!isUnsaved) clearStoredText(STORAGE_KEY);
+  }, [isUnsaved]);
 
   const change = useOneAtATime(async (to: string, busyState: 'saving' | 'cancelling') => {
     setBusy(busyState);
@@ -94,8 +98,7 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
-              if (event.target.value === savedValue) clearStoredText(STORAGE_KEY);
-              else storeText(STORAGE_KEY, event.target.value);
+              storeText(STORAGE_KEY, event.target.value);
               setInvalid(false);
             }}
           />
