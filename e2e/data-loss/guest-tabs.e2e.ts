@@ -137,7 +137,7 @@ test('G4 a guest whose sign-up had a mistyped address signs up again and claims 
   expect(await isKept()).toBe(false);
 });
 
-test('G5 what a guest types in one tab without a pause, while another one creates the account, is claimed @full', async ({
+test('R1 what a guest types in one tab without a pause, while another one creates the account, is claimed @full', async ({
   page,
 }) => {
   await generate(page, 'Ruth Calloway', '23%');
@@ -145,7 +145,7 @@ test('G5 what a guest types in one tab without a pause, while another one create
   await otherPage.goto('/profile-generator/record');
   await otherPage.getByRole('button', { name: /^(Edit )?Honours$/ }).click();
   await otherPage.keyboard.press('ControlOrMeta+End');
-  const email = `g5.${process.pid}@example.com`;
+  const email = `r1.${process.pid}@example.com`;
   await page.goto('/signup');
   await fillSignUp(page, email, PASSWORD);
   const release = await holdRequests(page, '**/webhook/submit-profile');

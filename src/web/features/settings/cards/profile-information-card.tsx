@@ -98,7 +98,8 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
-              storeText(STORAGE_KEY, event.target.value);
+              if (event.target.value === savedValue) clearStoredText(STORAGE_KEY);
+              else storeText(STORAGE_KEY, event.target.value);
               setInvalid(false);
             }}
           />
