@@ -29,7 +29,7 @@ export function ClaimNotice({ claim }: { claim: ClaimState }) {
       {claim === 'kept' && (
         <>
           What you typed here last did not go with it. It is kept in this browser, and goes into your record
-          when you {logIn} and open the record here.
+          when you {logIn}, here.
         </>
       )}
       {claim === 'unkept' && (

@@ -37,8 +37,8 @@ export function keepUnsavedRecordEdits(
 }
 
 /**
- * Stores edits of a guest's record for the account that has claimed it without them. Its record takes them up when it
- * is opened in this browser.
+ * Stores edits of a guest's record for the account that has claimed it without them. They are sent once it has
+ * logged in in this browser.
  * @param base the record as it was claimed
  * @returns whether the browser has done so
  */
