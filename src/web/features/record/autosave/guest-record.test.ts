@@ -88,7 +88,7 @@ describe('a guest’s record that another tab claims', () => {
     const stored = readStoredResult() ?? '';
     write('Opens ports and yards');
     claim(stored);
-    await vi.waitFor(() => expect(states).toEqual(['asked', 'kept']));
+    await vi.waitFor(() => expect(states).toEqual(['kept']));
     const [kept] = readUnsavedRecordEdits('mara', new Set());
     expect(kept?.edits.base.facts.headline?.value).toBe('Opens ports');
     expect(kept?.edits.mine.facts.headline?.value).toBe('Opens ports and yards');

@@ -14,6 +14,7 @@ import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
 import type { ClaimState, RecordEditing, SavingState } from './types';
+import { keepForAccount } from './unsaved-record-edits';
 
 /** Edits in the form in which they are stored, for comparison: without fields that are `undefined`. */
 const storedEditsOf = (record: CareerRecord | undefined): EditedRecord | undefined =>
@@ -118,18 +119,12 @@ export function editGuestRecord(
     isClaimed = true;
     const claimedRecord = parseStoredResult(stored)?.record;
     const [base, mine] = [claimedRecord && readRecord(claimedRecord), record].map(storedEditsOf);
-    const end = (outcome: ClaimState) => {
-      // Nothing is kept in this tab any more. The page asks before it is closed with what nobody else has.
-      state = { ...state, phase: 'idle', unsaved: outcome === 'unkept' };
-      notifyListeners();
-      setClaim(outcome);
-    };
-    if (base && deepEqual(base, mine)) return end('whole');
-    setClaim('asked');
-    import('./unsaved-record-edits').then(
-      ({ keepForAccount }) => end(base && mine && keepForAccount(userId, base, mine) ? 'kept' : 'unkept'),
-      () => end('unkept'), // Offline.
-    );
+    const isWhole = base !== undefined && deepEqual(base, mine);
+    const isKept = !isWhole && base && mine && keepForAccount(userId, base, mine);
+    // Nothing is kept in this tab any more. The page asks before it is closed with what nobody else has.
+    state = { ...state, phase: 'idle', unsaved: !isWhole && !isKept };
+    notifyListeners();
+    setClaim(isWhole ? 'whole' : isKept ? 'kept' : 'unkept');
   };
   return {
     get: () => record,
