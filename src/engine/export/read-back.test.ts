@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
-import { propertyRuns } from '@/shared/testing/property-runs';
+import { propertyRuns, tableCases } from '@/shared/testing/property-runs';
 import { readFile } from '../read/read-file';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
@@ -153,17 +153,18 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
     );
   });
 
-  it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
-    '%s is unchanged',
-    async (_name, profile) => {
-      const unread = format === 'json' ? [] : (UNREAD_FIELDS[profile.name] ?? []);
-      const without = (career: Partial<ReturnType<typeof careerPartsOf>>) => {
-        for (const field of unread) delete career[field];
-        return career;
-      };
-      expect(without(careerPartsOf(await readBack(format, profile)))).toEqual(without(expectedOf(profile)));
-    },
-  );
+  it.each(
+    tableCases(EXPORTED_PROFILES, (_, index) => index % 2 === 0).map(
+      (profile) => [profile.name, profile] as const,
+    ),
+  )('%s is unchanged', async (_name, profile) => {
+    const unread = format === 'json' ? [] : (UNREAD_FIELDS[profile.name] ?? []);
+    const without = (career: Partial<ReturnType<typeof careerPartsOf>>) => {
+      for (const field of unread) delete career[field];
+      return career;
+    };
+    expect(without(careerPartsOf(await readBack(format, profile)))).toEqual(without(expectedOf(profile)));
+  });
 });
 
 it('a record read back from the JSON Resume made of it has the same roles, schools, certificates and languages', async () => {

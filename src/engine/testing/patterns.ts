@@ -53,6 +53,15 @@ export async function loadModulesIn(folder: string): Promise<void> {
     await import(/* @vite-ignore */ resolve(folder, name));
 }
 
+/** The files whose functions are being called, the innermost first; without source maps, which take seconds to apply. */
+function callingFiles(): string[] {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
+  const { stack } = new Error() as { stack?: unknown };
+  Error.prepareStackTrace = prepareStackTrace;
+  return (stack as string[]).filter(Boolean);
+}
+
 /** The patterns that the engine's modules build with `new RegExp` while they are loaded. */
 export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
   const patternsByKey = new Map<string, Pattern>();
@@ -60,9 +69,7 @@ export async function collectPatternsBuiltBy(load: () => Promise<unknown>): Prom
   const keep = (pattern: RegExp) => {
     // Libraries build patterns while loading too, so the first caller outside this file (and the helper
     // that joins lists) shows whose pattern it is.
-    const caller = new Error().stack
-      ?.split('\n')
-      .find((line) => /^ +at /.test(line) && !/\/testing\/|\/word-lists\.ts/.test(line));
+    const caller = callingFiles().find((file) => !/\/testing\/|\/word-lists\.ts/.test(file));
     const where = caller?.match(/\/src\/engine\/([^:?]+)/)?.[1];
     if (where)
       patternsByKey.set(`${pattern.source}/${pattern.flags}`, {

@@ -12,6 +12,6 @@ export const propertyRuns = (fullRuns: number): number =>
  * tests.
  */
 export const tableCases = <Case>(
-  all: Case[],
+  all: readonly Case[],
   isTriedAlways: (one: Case, index: number) => boolean,
-): Case[] => (process.env.EVERY_CASE ? all : all.filter(isTriedAlways));
+): readonly Case[] => (process.env.EVERY_CASE ? all : all.filter(isTriedAlways));
