@@ -53,7 +53,7 @@ export async function loadModulesIn(folder: string): Promise<void> {
     await import(/* @vite-ignore */ resolve(folder, name));
 }
 
-/** The files whose functions are being called, the innermost first; without source maps, which take seconds to apply. */
+/** The files of the functions on the stack, the innermost first; without source maps, which take seconds to apply. */
 function callingFiles(): string[] {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
