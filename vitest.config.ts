@@ -14,9 +14,8 @@ export default defineConfig({
     // On two cores, journeys run beside these tests, and typesetting waits for its turn.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // Two more than the cores of a small machine, since tests wait for processes and timers: with one more, a quarter
-    // of its time was idle.
-    maxWorkers: 4,
+    // One more than the cores of a small machine, since tests wait for processes and timers. Four take as long.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
