@@ -1,11 +1,10 @@
 /** Queries of the operators' screens. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/api/rpc';
-import { RpcError } from '@/web/lib/api/rpc-client';
+import { isRefusal } from '@/web/lib/api/rpc-client';
 
 /** Allows two further attempts after a failure, but none after a refusal, to which the answer would be the same. */
-const retryUnlessRefused = (failures: number, error: Error) =>
-  failures < 2 && !(error instanceof RpcError && error.status < 500);
+const retryUnlessRefused = (failures: number, error: Error) => failures < 2 && !isRefusal(error);
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
 

@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 import { isSessionEnding } from '../session/session-ending';
-import { RpcError } from './rpc-client';
-
-/** Whether repeating a request cannot change the answer: the server refused instead of failing. */
-const isFinal = (error: unknown) => error instanceof RpcError && error.status >= 400 && error.status < 500;
+import { isRefusal } from './rpc-client';
 
 /** Retries are useless offline: queries are refetched when the connection is back. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
@@ -19,11 +16,11 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: SCREEN_LIMITS.queryStaleMs,
       gcTime: SCREEN_LIMITS.queryDiscardMs,
-      retry: (failures, error) => isOnline() && failures < SCREEN_LIMITS.queryRetries && !isFinal(error),
+      retry: (failures, error) => isOnline() && failures < SCREEN_LIMITS.queryRetries && !isRefusal(error),
       refetchOnWindowFocus: false,
       // What stays on screen after a failed refetch may be out of date, for instance after a call without an answer.
       refetchInterval: ({ state: { data, error } }) =>
-        data !== undefined && error && !isFinal(error) ? SCREEN_LIMITS.failedRefetchMs : false,
+        data !== undefined && error && !isRefusal(error) ? SCREEN_LIMITS.failedRefetchMs : false,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { ORPCError, os } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { expect, it } from 'vitest';
-import { createRpcClient, RpcError } from './rpc-client';
+import { createRpcClient, isRefusal, RpcError } from './rpc-client';
 
 /** The server side of the protocol, implemented by the library's own handler. */
 const handler = new RPCHandler({
@@ -52,4 +52,21 @@ it('the RPC client revives dates, and refuses other non-JSON responses', async (
 
 it('the RPC client is not a thenable', async () => {
   expect(await Promise.resolve(client)).toBe(client);
+});
+
+it.each([
+  [400, true],
+  [401, true],
+  [404, true],
+  [408, false],
+  [413, true],
+  [429, false],
+  [500, false],
+  [503, false],
+])('an answer with status %i is a refusal: %s', (status, refused) => {
+  expect(isRefusal(new RpcError('CODE', { status }))).toBe(refused);
+});
+
+it('a failure without an answer is no refusal', () => {
+  expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
 });

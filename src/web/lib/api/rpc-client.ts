@@ -7,22 +7,26 @@ import { FOREIGN_ANSWER } from './is-unanswered';
 
 /** Thrown for a call that was answered with an error. */
 export class RpcError extends Error {
+  readonly status: number;
+  readonly data: unknown;
+
   constructor(
     readonly code: string,
-    readonly options: { status: number; message?: string; data?: unknown },
+    { status, message, data }: { status: number; message?: string; data?: unknown },
   ) {
-    super(options.message || code);
+    super(message || code);
     this.name = 'RpcError';
-  }
-
-  get status() {
-    return this.options.status;
-  }
-
-  get data() {
-    return this.options.data;
+    this.status = status;
+    this.data = data;
   }
 }
+
+/**
+ * Whether the server refused a call, so that repeating it cannot change the answer. It may after 408 (the request came
+ * too slowly) and 429 (too many requests).
+ */
+export const isRefusal = (error: unknown): error is RpcError =>
+  error instanceof RpcError && /^4(?!08|29)/.test(`${error.status}`);
 
 export interface CallOptions<Context> {
   context?: Context;

@@ -39,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   abandonSavers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -81,4 +82,21 @@ it('a version’s saver that has ended neither sends nor stores, so that the nex
   first.saver.change({ note: 'Two' });
   expect(saves).toHaveLength(0);
   expect(createVersionSaver(VERSION).get().draft.note).toBe('One');
+});
+
+it('a version whose screen was left is saved again if the server had too many calls', async () => {
+  vi.useFakeTimers();
+  const answers = [
+    Response.json({ json: { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Later.' } }, { status: 429 }),
+  ];
+  const fetchSave = vi.fn(
+    async () => answers.pop() ?? Response.json({ json: { revision: 2, saved_at: '2026-11-29T12:00:00Z' } }),
+  );
+  vi.stubGlobal('fetch', fetchSave);
+  const { saver, leave } = enter();
+  saver.change({ note: 'One' });
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchSave).toHaveBeenCalledTimes(2);
+  expect(saver.isUnsaved()).toBe(false);
 });

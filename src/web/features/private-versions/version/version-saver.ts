@@ -9,7 +9,7 @@ import { localDay } from '@/shared/time/calendar-day';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { RpcError } from '@/web/lib/api/rpc-client';
+import { isRefusal, RpcError } from '@/web/lib/api/rpc-client';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -64,8 +64,8 @@ export function createVersionSaver(version: Version) {
   let shown: ShownVersion = { draft, saved, state };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runningSave: Promise<void> | null = null;
-  /** Whether the last save had no answer. */
-  let isUnanswered = false;
+  /** Whether the last save failed and is repeated. */
+  let willRetry = false;
   let isEnded = false;
   const listeners = new Set<() => void>();
 
@@ -126,7 +126,7 @@ export function createVersionSaver(version: Version) {
       const { choice } = answer;
       saved = { ...next, ...(choice && { choice }) };
       if (choice) draft = mergeDraft({ base: next, mine: draft, saved });
-      isUnanswered = false;
+      willRetry = false;
       revision = answer.revision;
       seen = hidesMore(saved.choice, draft.choice) ? shownVersion.profile : undefined;
       sent = [];
@@ -140,8 +140,8 @@ export function createVersionSaver(version: Version) {
       // The screen for a removed version shows what was typed last, so that it can be copied.
       if (isVersionGone(error)) void refetchVersion();
       update({ phase: 'failed', sentence: errorMessage(error), stale: false });
-      isUnanswered = !(error instanceof RpcError) || error.status >= 500;
-      if (isUnanswered) timer = setTimeout(() => void flush(), RETRY_DELAY_MS);
+      willRetry = !isRefusal(error);
+      if (willRetry) timer = setTimeout(() => void flush(), RETRY_DELAY_MS);
       return false;
     }
   }
@@ -207,7 +207,7 @@ export function createVersionSaver(version: Version) {
     },
     finish: async () => {
       await flush(true);
-      return !isUnanswered;
+      return !willRetry;
     },
     end,
     abandon: end,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import { abandonSavers } from '@/web/lib/unsaved-input/open-savers';
 import { unsavedTextOf, useSavedText } from './saved-text';
 
@@ -109,3 +110,21 @@ it('a text of a screen that was left, whose call failed, is sent once by the nex
   await settle();
   expect(entered.current.state).toBe('saved');
 });
+
+it.each([
+  { answer: 'too many calls', status: 429, calls: 2 },
+  { answer: 'a refusal', status: 403, calls: 1 },
+])(
+  'a text of a screen that was left is sent $calls times if the first answer is $answer',
+  async ({ status, calls }) => {
+    vi.useFakeTimers();
+    const send = vi.fn(async (text: string) => text);
+    send.mockRejectedValueOnce(new RpcError('CODE', { status }));
+    const options = { storageKey: STORAGE_KEY, serverText: 'Saved.', limit: 100, send };
+    const screen = renderHook(() => useSavedText(options));
+    act(() => screen.result.current.change('Saved. And more.'));
+    screen.unmount();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(calls);
+  },
+);

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { RpcError } from '@/web/lib/api/rpc-client';
+import { isRefusal } from '@/web/lib/api/rpc-client';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
@@ -89,7 +89,7 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
       show({ state: 'saved' });
       return !isUnsaved();
     } catch (error) {
-      isRefused = error instanceof RpcError && error.status < 500;
+      isRefused = isRefusal(error);
       show({ state: 'failed' });
       if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
