@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 // Calls without a session are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
+const AFTER_A_THOUGHT = ' So it stood for years.';
 const WORDS = ' and the first audit, from the books to the board, at a port that never closes.';
 
 /**
@@ -22,6 +23,14 @@ async function typeWhileSessionEnds(page: Page) {
   await refused;
 }
 
+/** Pauses as somebody who thinks, until the dialog is open, and types on. */
+async function typeOnAfterDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(AFTER_A_THOUGHT, { delay: 80 });
+  await expect(dialog).toBeVisible();
+}
+
 test('R3 what is typed on in the editor while the session ends stays in its field, and is saved @full', async ({
   page,
 }) => {
@@ -30,11 +39,12 @@ test('R3 what is typed on in the editor while the session ends stays in its fiel
   await page.keyboard.press('ControlOrMeta+End');
   await typeWhileSessionEnds(page);
   await expect(page.getByRole('textbox', { name: 'Sweet Spot' })).toHaveValue(`The year before${WORDS}`);
+  await typeOnAfterDialog(page);
   await signInAgain(page);
   await waitUntilAllSaved(page);
   await page.reload();
   await waitForEditor(page);
-  await expect(page.getByText(`The year before${WORDS}`)).toBeVisible();
+  await expect(page.getByText(`The year before${WORDS}${AFTER_A_THOUGHT}`)).toBeVisible();
 });
 
 test('R3 what is typed on in the record while the session ends stays in its field, and is saved @full', async ({
@@ -46,6 +56,7 @@ test('R3 what is typed on in the record while the session ends stays in its fiel
   await firstSchoolField(page).fill('Marlow College');
   await typeWhileSessionEnds(page);
   await expect(firstSchoolField(page)).toHaveValue(`Marlow College${WORDS}`);
+  await typeOnAfterDialog(page);
   await signInAgain(page);
-  await expectInRecord(page, `Marlow College${WORDS}`);
+  await expectInRecord(page, `Marlow College${WORDS}${AFTER_A_THOUGHT}`);
 });

@@ -119,8 +119,7 @@ export async function publishWithIntroductions(page: Page): Promise<string> {
 /** Signs in by the dialog that a call without a session opens. */
 export async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }

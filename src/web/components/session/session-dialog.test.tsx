@@ -54,3 +54,29 @@ it('the dialog of an expired session opens at once while the focus is in no text
   await pass(0);
   expect(isAsked()).toBe(true);
 });
+
+it('what is typed on after a pause goes into the page’s field, over which the dialog opens again later', async () => {
+  const { field, endSession } = showBesideField();
+  field().focus();
+  endSession();
+  await pass(1_100);
+  expect(isAsked()).toBe(true);
+  const focused = () => document.activeElement as HTMLElement;
+  // The dialog takes the focus in the frame after it is open.
+  await pass(100);
+  expect(focused().matches(':read-write')).toBe(false);
+  fireEvent.keyDown(focused(), { key: 'Shift' });
+  expect(isAsked()).toBe(true);
+  fireEvent.keyDown(focused(), { key: 'o' });
+  expect(isAsked()).toBe(false);
+  expect(focused()).toBe(field());
+  await pass(1_100);
+  expect(isAsked()).toBe(true);
+});
+
+it('the dialog of an expired session has its focus on the password if no text was typed', async () => {
+  const { endSession } = showBesideField();
+  endSession();
+  await pass(100);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});

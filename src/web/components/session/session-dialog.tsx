@@ -14,7 +14,7 @@ export function SessionDialog({ account }: { account: Account }) {
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
   // A background call may have found that the session has ended while the person types.
-  const mayOpen = useTypingPause();
+  const { hasPaused, isInterrupting, focusTarget } = useTypingPause();
   useEffect(() => {
     let isClosed = false;
     const check = async () => {
@@ -36,13 +36,14 @@ export function SessionDialog({ account }: { account: Account }) {
       unsubscribe();
     };
   }, [account]);
-  if (!mayOpen) return null;
+  if (!hasPaused) return null;
   const close = () => answerSignIn(false);
   if (otherEmail !== null) {
     return (
       <OtherAccount
         account={account}
         otherEmail={otherEmail}
+        focusTarget={isInterrupting ? focusTarget : undefined}
         onSignIn={() => setOtherEmail(null)}
         onClose={close}
       />
@@ -52,9 +53,11 @@ export function SessionDialog({ account }: { account: Account }) {
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
-      initialFocus={password}
+      initialFocus={isInterrupting ? focusTarget.ref : password}
       title="Your session has expired"
-      description="Log in again to go on where you were. What you have typed is still here."
+      description={
+        <span {...focusTarget}>Log in again to go on where you were. What you have typed is still here.</span>
+      }
     >
       <SignInForm account={account} password={password} onOtherAccount={setOtherEmail} onClose={close} />
     </Dialog>

@@ -1,23 +1,46 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Milliseconds without a key after which a person has paused in typing. */
 const TYPING_PAUSE_MS = 1_000;
 
-const isInTextField = () => document.activeElement?.matches(':read-write') ?? false;
+/** Keys that change a text without writing a character. An input method reports `Process`, an accent `Dead`. */
+const EDITING_KEYS = new Set(['Backspace', 'Delete', 'Enter', 'Dead', 'Process', 'Unidentified']);
+
+const focusedTextField = () =>
+  document.activeElement?.matches(':read-write') ? (document.activeElement as HTMLElement) : null;
+
+const continuesText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && (key.length === 1 || EDITING_KEYS.has(key));
+
+/** The properties of an element for the initial focus, in no field and on no button. */
+export interface FocusTarget {
+  ref: RefObject<HTMLSpanElement | null>;
+  tabIndex: -1;
+  className: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
 
 /**
- * For a dialog that opens by itself: it would take the focus in the middle of a word, and the rest of what is typed
- * would go unseen into the dialog.
- * @returns whether the dialog may open: at once if the focus is in no text field, else after a pause in typing
+ * For a dialog that opens by itself: with the focus in a field of its own it would take what the person types on,
+ * unseen, in the middle of a word or after a thought.
+ * @returns `hasPaused`: whether the dialog may be open: at once if the focus is in no text field, else after each pause
+ * in typing; `isInterrupting`: whether it opens while a text field has the focus, which `focusTarget` has to take then:
+ * if the person types on, the dialog closes and the key goes into the text field
  */
-export function useTypingPause(): boolean {
-  const [hasPaused, setPaused] = useState(() => !isInTextField());
+export function useTypingPause() {
+  const ref = useRef<HTMLSpanElement>(null);
+  const field = useRef(focusedTextField());
+  const [hasPaused, setPaused] = useState(!field.current);
   useEffect(() => {
     if (hasPaused) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitAgain = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPaused(true), TYPING_PAUSE_MS);
+      timer = setTimeout(() => {
+        field.current = focusedTextField();
+        setPaused(true);
+      }, TYPING_PAUSE_MS);
     };
     waitAgain();
     // On-screen keyboards send no usable `keydown`, and keys that move the caret no `input`.
@@ -28,5 +51,12 @@ export function useTypingPause(): boolean {
       for (const event of events) window.removeEventListener(event, waitAgain, true);
     };
   }, [hasPaused]);
-  return hasPaused;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || !continuesText(event) || !field.current?.isConnected) return;
+    // The browser writes the key's character into the element that has the focus after this event.
+    flushSync(() => setPaused(false));
+    field.current.focus();
+  };
+  const focusTarget: FocusTarget = { ref, tabIndex: -1, className: 'outline-none', onKeyDown };
+  return { hasPaused, isInterrupting: field.current !== null, focusTarget };
 }
