@@ -4,9 +4,13 @@ export const UNSUPPORTED_CHARACTERS_MESSAGE =
   'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
 
 const UNSTORABLE_CHARACTER_PATTERN = /\0|\p{Surrogate}/u;
+const ALL_UNSTORABLE_CHARACTERS_PATTERN = new RegExp(UNSTORABLE_CHARACTER_PATTERN, 'gu');
 
 /** Whether a text can be stored as it is. */
 export const isPostgresSafeText = (text: string): boolean => !UNSTORABLE_CHARACTER_PATTERN.test(text);
+
+/** The text without the characters that cannot be stored, such as a paste from a PDF may contain. */
+export const postgresSafeText = (text: string): string => text.replace(ALL_UNSTORABLE_CHARACTERS_PATTERN, '');
 
 /** Whether every text in a value parsed from JSON, keys included, can be stored as it is, however deeply nested. */
 export function isPostgresSafe(value: unknown): boolean {

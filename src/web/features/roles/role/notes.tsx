@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 800;
  * when the connection is back or the owner signs in again; text written in another window meanwhile is kept too.
  */
 export function Notes({ role }: { role: WholeRole }) {
-  const { text, state, change, save } = useSavedText(savedNotesOf(role));
+  const { text, state, refusal, change, save } = useSavedText(savedNotesOf(role));
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const saveAgain = () => void save();
@@ -21,12 +21,17 @@ export function Notes({ role }: { role: WholeRole }) {
     window.addEventListener('online', saveAgain);
     return () => window.removeEventListener('online', saveAgain);
   }, [save]);
-  const stateText = { saved: '', saving: 'Saving...', failed: 'Not saved yet. It is tried again.' }[state];
+  const stateText = {
+    saved: '',
+    saving: 'Saving...',
+    failed: refusal ? '' : 'Not saved yet. It is tried again.',
+  }[state];
   return (
     <section className="mt-10">
       <Field
         label="Notes"
         hint="Only you see them."
+        error={refusal && `Not saved. ${refusal}`}
         aside={
           <span role="status" className="text-ink-3">
             {stateText}

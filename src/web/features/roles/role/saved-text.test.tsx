@@ -128,3 +128,25 @@ it.each([
     expect(send).toHaveBeenCalledTimes(calls);
   },
 );
+
+it('the signs of a paste that no text can have are left out, so that the rest is saved', async () => {
+  const text = renderSavedText(async (sentText) => sentText);
+  act(() => text.current.change('Saved.\0 An anchor \u{2693} and half \ud83d of one.'));
+  expect(text.current.text).toBe('Saved. An anchor \u{2693} and half  of one.');
+  await act(() => text.current.save());
+  expect(text.current.state).toBe('saved');
+});
+
+it('a refusal says why the text is not saved, until a later text is', async () => {
+  const send = vi.fn(async (text: string) => text);
+  send.mockRejectedValueOnce(
+    new RpcError('TOO_LARGE', { status: 413, message: 'These notes are too long.' }),
+  );
+  const text = renderSavedText(send);
+  act(() => text.current.change('Saved. And more.'));
+  await act(() => text.current.save());
+  expect(text.current).toMatchObject({ state: 'failed', refusal: 'These notes are too long.' });
+  act(() => text.current.change('Saved. And.'));
+  await act(() => text.current.save());
+  expect(text.current).toMatchObject({ state: 'saved', refusal: undefined });
+});

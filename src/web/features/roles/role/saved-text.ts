@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { postgresSafeText } from '@/shared/validation/postgres-safe-text';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { isRefusal } from '@/web/lib/api/rpc-client';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -42,10 +44,12 @@ export interface SavedTextOptions {
   send: (text: string, options: { bases: string[]; keepalive: boolean }) => Promise<string>;
 }
 
-/** The text and how far it is saved. */
+/** The text, and how far it is saved. */
 interface ShownText {
   text: string;
   state: 'saved' | 'saving' | 'failed';
+  /** Why the server refused the last save: the sentence for the person. */
+  refusal?: string;
 }
 
 /** Saves one text: one request at a time, always with the newest text. */
@@ -54,7 +58,6 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
   let shown: ShownText = { text: waiting.text, state: 'saved' };
   let saveInFlight: Promise<boolean> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let isRefused = false;
   let isEnded = false;
   const listeners = new Set<() => void>();
 
@@ -86,11 +89,10 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
         show({ text: waiting.text });
         storeWaiting();
       }
-      show({ state: 'saved' });
+      show({ state: 'saved', refusal: undefined });
       return !isUnsaved();
     } catch (error) {
-      isRefused = isRefusal(error);
-      show({ state: 'failed' });
+      show({ state: 'failed', refusal: isRefusal(error) ? errorMessage(error) : undefined });
       if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
     }
@@ -118,7 +120,8 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
       return () => void listeners.delete(listener);
     },
     save,
-    change(text: string) {
+    change(typed: string) {
+      const text = postgresSafeText(typed);
       waiting.text = text;
       show({ text });
       storeWaiting();
@@ -136,7 +139,7 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
       Object.assign(waiting, { text, bases: [text] });
       show({ text });
     },
-    finish: async () => (await save()) || isRefused || waiting.text.length > limit,
+    finish: async () => (await save()) || shown.refusal !== undefined || waiting.text.length > limit,
     end,
     abandon: end,
   };
@@ -150,11 +153,11 @@ export function useSavedText(options: SavedTextOptions) {
   const { storageKey, serverText } = options;
   const saver = useSaver(storageKey, () => createTextSaver(options));
   const { save, change } = saver;
-  const { text, state } = useSyncExternalStore(saver.subscribe, saver.get);
+  const shown = useSyncExternalStore(saver.subscribe, saver.get);
   useEffect(() => {
     document.addEventListener('visibilitychange', saver.sendWhenHidden);
     return () => document.removeEventListener('visibilitychange', saver.sendWhenHidden);
   }, [saver]);
   useEffect(() => saver.receive(serverText), [saver, serverText]);
-  return { text, state, change, save };
+  return { ...shown, change, save };
 }
