@@ -64,3 +64,23 @@ it('isUnanswered: false for an error of the page itself', () => {
   expect(isUnanswered(new TypeError('x is undefined'))).toBe(false);
   expect(isUnanswered(undefined)).toBe(false);
 });
+
+const breakOffAnswer = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"json": {"saved'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+  );
+
+it.each(CALLS)('isUnanswered: true for a call of %s whose response breaks off', async (_what, call) => {
+  stubNetwork(breakOffAnswer);
+  expect(isUnanswered(await errorOf(call))).toBe(true);
+});
+
+it('isUnanswered: true for a call of a procedure whose response a proxy cut short', async () => {
+  stubNetwork(() => new Response('{"json": {"saved'));
+  expect(isUnanswered(await errorOf(CALLS[0][1]))).toBe(true);
+});

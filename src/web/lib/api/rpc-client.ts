@@ -55,10 +55,8 @@ export function createRpcClient<Client, Context = object>(transport: Transport<C
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
-  const body = await response.text();
-  const answer = parseAnswer(body);
-  if (response.ok) {
-    if (!answer) throw new Error('The answer of a procedure could not be read');
+  const answer = parseAnswer(await response.text());
+  if (response.ok && answer) {
     for (const [type, ...path] of answer.meta ?? []) restore(answer, type, path);
     return answer.json;
   }

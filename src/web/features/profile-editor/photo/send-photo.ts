@@ -53,7 +53,8 @@ async function sendPhotoRequest(
   if (response.status === 401) throw new PhotoError(SIGNED_OUT_TOAST);
   if (response.status === 413) throw new PhotoError(TOO_LARGE_TOAST);
   if (typeof body.message === 'string') throw new PhotoError(failureToast(failure.title, body.message));
-  throw fallback;
+  // A proxy's page instead of the server's answer.
+  throw response.status > 500 || response.ok ? new PhotoError(NO_ANSWER_TOAST) : fallback;
 }
 
 /**
