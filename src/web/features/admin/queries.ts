@@ -1,10 +1,10 @@
 /** Queries of the operators' screens. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRefusal } from '@/web/lib/api/rpc-client';
+import { isFinalRefusal } from '@/web/lib/api/rpc-client';
 
 /** Allows two further attempts after a failure, but none after a refusal, to which the answer would be the same. */
-const retryUnlessRefused = (failures: number, error: Error) => failures < 2 && !isRefusal(error);
+const retryUnlessRefused = (failures: number, error: Error) => failures < 2 && !isFinalRefusal(error);
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
 

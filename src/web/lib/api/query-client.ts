@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 import { isSessionEnding } from '../session/session-ending';
-import { isRefusal } from './rpc-client';
+import { isFinalRefusal } from './rpc-client';
 
 /** Retries are useless offline: queries are refetched when the connection is back. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
@@ -16,11 +16,12 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: SCREEN_LIMITS.queryStaleMs,
       gcTime: SCREEN_LIMITS.queryDiscardMs,
-      retry: (failures, error) => isOnline() && failures < SCREEN_LIMITS.queryRetries && !isRefusal(error),
+      retry: (failures, error) =>
+        isOnline() && failures < SCREEN_LIMITS.queryRetries && !isFinalRefusal(error),
       refetchOnWindowFocus: false,
       // What stays on screen after a failed refetch may be out of date, for instance after a call without an answer.
       refetchInterval: ({ state: { data, error } }) =>
-        data !== undefined && error && !isRefusal(error) ? SCREEN_LIMITS.failedRefetchMs : false,
+        data !== undefined && error && !isFinalRefusal(error) ? SCREEN_LIMITS.failedRefetchMs : false,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { ORPCError, os } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { expect, it } from 'vitest';
-import { createRpcClient, isRefusal, RpcError } from './rpc-client';
+import { createRpcClient, isFinalRefusal, RpcError } from './rpc-client';
 
 /** The server side of the protocol, implemented by the library's own handler. */
 const handler = new RPCHandler({
@@ -64,9 +64,9 @@ it.each([
   [500, false],
   [503, false],
 ])('an answer with status %i is a refusal: %s', (status, refused) => {
-  expect(isRefusal(new RpcError('CODE', { status }))).toBe(refused);
+  expect(isFinalRefusal(new RpcError('CODE', { status }))).toBe(refused);
 });
 
 it('a failure without an answer is no refusal', () => {
-  expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
+  expect(isFinalRefusal(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -25,7 +25,7 @@ export class RpcError extends Error {
  * Whether the server refused a call, so that repeating it cannot change the answer. It may after 408 (the request came
  * too slowly) and 429 (too many requests).
  */
-export const isRefusal = (error: unknown): error is RpcError =>
+export const isFinalRefusal = (error: unknown): error is RpcError =>
   error instanceof RpcError && /^4(?!08|29)/.test(`${error.status}`);
 
 export interface CallOptions<Context> {

@@ -9,7 +9,7 @@ import { localDay } from '@/shared/time/calendar-day';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -140,7 +140,7 @@ export function createVersionSaver(version: Version) {
       // The screen for a removed version shows what was typed last, so that it can be copied.
       if (isVersionGone(error)) void refetchVersion();
       update({ phase: 'failed', sentence: errorMessage(error), stale: false });
-      willRetry = !isRefusal(error);
+      willRetry = !isFinalRefusal(error);
       if (willRetry) timer = setTimeout(() => void flush(), RETRY_DELAY_MS);
       return false;
     }

@@ -4,7 +4,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import type { SendResult, SendSave } from '../autosave/types';
@@ -48,7 +48,7 @@ function resultOf(error: unknown): SendResult {
     return { kind: 'stale', revision, data: profile_data, overwrote };
   }
   if (error.status === 401) return { kind: 'signed-out' };
-  if (isRefusal(error)) {
+  if (isFinalRefusal(error)) {
     const lines = refusedLines(error) ?? undefined;
     const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
     return { kind: 'refused', message: errorMessage(error), lines, sections };

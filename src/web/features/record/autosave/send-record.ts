@@ -2,7 +2,7 @@
 
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 
 export interface SavedRecord {
@@ -51,5 +51,5 @@ function resultOf(error: unknown): SendRecordResult {
   if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') return { kind: 'stale', present: error.data as SavedRecord };
   if (error.status === 401) return { kind: 'signed-out' };
-  return isRefusal(error) ? { kind: 'refused' } : { kind: 'unknown', offline: false };
+  return isFinalRefusal(error) ? { kind: 'refused' } : { kind: 'unknown', offline: false };
 }

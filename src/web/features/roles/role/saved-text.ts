@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { postgresSafeText } from '@/shared/validation/postgres-safe-text';
 import { errorMessage } from '@/web/lib/api/error-message';
-import { isRefusal } from '@/web/lib/api/rpc-client';
+import { isFinalRefusal } from '@/web/lib/api/rpc-client';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
@@ -92,7 +92,7 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
       show({ state: 'saved', refusal: undefined });
       return !isUnsaved();
     } catch (error) {
-      show({ state: 'failed', refusal: isRefusal(error) ? errorMessage(error) : undefined });
+      show({ state: 'failed', refusal: isFinalRefusal(error) ? errorMessage(error) : undefined });
       if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
     }
