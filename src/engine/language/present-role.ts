@@ -8,7 +8,7 @@ import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
  * not 'Software Engineer'.
  */
 export const RANK_AT_END_PATTERN =
-  /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
+  /(?<!\p{L})(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/u;
 
 /** Matches a former role, up to the next part of a headline. */
 const FORMER_ROLE_PATTERN = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
