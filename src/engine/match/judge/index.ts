@@ -1,9 +1,11 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
 import type { Requirement, RoleFacts, Verdict, YearsShown } from '@/shared/roles/role-fit';
 import { hasConcept } from '../../language/concepts';
+import { largestSumOfMoney } from '../../language/text/amounts';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
 import { conceptOfFunction, isGeneric } from '../concept-weights';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import { plainText } from '../role-text/plain-text';
 import { measureCover, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
@@ -11,7 +13,7 @@ import { yearsByPosts } from './dated-posts';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
 import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
-import { judgeScale, largestSum, teamSizeAsked } from './scale';
+import { judgeScale, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
 import {
   MIN_SHARE_MENTIONED,
@@ -170,11 +172,14 @@ function limitToHeldField(
     : judgement;
 }
 
+/** The largest sum of money in the searched part of a statement or requirement. */
+const searchedSumOf = (text: string) => largestSumOfMoney(text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS));
+
 /** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
 function limitToShownSum(text: string, judgement: RequirementJudgement): RequirementJudgement {
-  const needed = largestSum(text);
+  const needed = searchedSumOf(text);
   const shown =
-    judgement.verdict === 'evidenced' && needed ? largestSum(judgement.evidence ?? '') : undefined;
+    judgement.verdict === 'evidenced' && needed ? searchedSumOf(judgement.evidence ?? '') : undefined;
   return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
     ? { ...judgement, verdict: 'mentioned' }
     : judgement;
