@@ -31,6 +31,13 @@ const TEAM_SIZE_IN_WORDS_PATTERN = new RegExp(
 
 /** A statement that shows at least this share of the subject is about it. */
 const MIN_SUBJECT_SHARE = 0.45;
+/**
+ * Weight of a subject that only the post of a statement shows, by its title, employer or other statements: who led
+ * people in a post probably led them in its work, but another statement says so itself.
+ */
+const POST_CONTEXT_WEIGHT = 0.9;
+/** Share of the minimum of a mention that suffices without a team if the requirement names a subject too. */
+const MIN_SHARE_OF_MENTION = 0.5;
 
 /** The team size that a requirement asks for; undefined if it names no number. */
 export function teamSizeAsked(text: string): number | undefined {
@@ -42,8 +49,9 @@ export function teamSizeAsked(text: string): number | undefined {
 
 /**
  * Judges a number of people. Having led as many in the required line of work is evidence; having led fewer, or showing
- * enough of the subject without a team, is a mention.
- * @param minShareMentioned a statement about the subject is a mention if it shows this share of the requirement
+ * enough of the subject without a team, is a mention; half of that is enough if the requirement names a subject. A
+ * requirement for growth is a gap without a team in that line of work.
+ * @param minShareMentioned without a team, a statement is a mention if it shows this share of the requirement
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
@@ -54,35 +62,35 @@ export function judgeScale(
 ): { verdict: Verdict; statement?: IndexedStatement } {
   const subjects = asked.concepts.filter(isSubjectConcept);
   const asksForGrowth = GROWTH_PATTERN.test(text);
-  const leading = person.statements.filter(
-    (one) => one.led > 0 && (!asksForGrowth || hasConcept(one.said, GROWTH_CONCEPT)),
+  const statementsOfLeading = person.statements.filter(
+    ({ led, said }) => led > 0 && (!asksForGrowth || hasConcept(said, GROWTH_CONCEPT)),
   );
-  const share = (one: IndexedStatement) => {
+  const subjectShareOf = (statement: IndexedStatement) => {
     if (subjects.length === 0) return 1;
-    const post = one.post === undefined ? undefined : person.posts[one.post];
-    const itself = subjects.filter(({ alternatives }) =>
-      alternatives.some((concept) => hasConcept(one.own, concept)),
+    const post = statement.post === undefined ? undefined : person.posts[statement.post];
+    const ownSubjectCount = subjects.filter(({ alternatives }) =>
+      alternatives.some((concept) => hasConcept(statement.own, concept)),
     ).length;
-    const inPost = post
+    const postSubjectCount = post
       ? subjects.filter(({ alternatives }) =>
           alternatives.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
-    return Math.max(itself, inPost * 0.9) / subjects.length;
+    return Math.max(ownSubjectCount, postSubjectCount * POST_CONTEXT_WEIGHT) / subjects.length;
   };
-  const largeEnough = leading.filter(({ led }) => led >= needed);
+  const largeEnough = statementsOfLeading.filter(({ led }) => led >= needed);
   const best = largeEnough.reduce<IndexedStatement | undefined>(
-    (top, one) => (top && share(top) >= share(one) ? top : one),
+    (top, statement) => (top && subjectShareOf(top) >= subjectShareOf(statement) ? top : statement),
     undefined,
   );
-  if (best && share(best) >= MIN_SUBJECT_SHARE) return { verdict: 'evidenced', statement: best };
-  const largestRelated = leading
-    .filter((one) => share(one) >= MIN_SUBJECT_SHARE)
+  if (best && subjectShareOf(best) >= MIN_SUBJECT_SHARE) return { verdict: 'evidenced', statement: best };
+  const largestRelated = statementsOfLeading
+    .filter((statement) => subjectShareOf(statement) >= MIN_SUBJECT_SHARE)
     .sort((a, b) => b.led - a.led)[0];
   if (asksForGrowth && !largestRelated) return { verdict: 'gap' };
   const mention = largestRelated ?? (cover.best >= minShareMentioned ? cover.statement : undefined);
   if (mention) return { verdict: 'mentioned', statement: mention };
-  return subjects.length === 0 || cover.best < minShareMentioned * 0.5
+  return subjects.length === 0 || cover.best < minShareMentioned * MIN_SHARE_OF_MENTION
     ? { verdict: 'gap' }
     : { verdict: 'mentioned', statement: best ?? cover.statement };
 }
