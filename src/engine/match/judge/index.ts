@@ -263,15 +263,15 @@ function judgeResults(
  * first.
  */
 function clearestResult({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
-  const clarity = (one: IndexedStatement) =>
-    (one.post === undefined ? 0 : 8) +
-    (aim !== undefined && hasConcept(one.own, aim) ? 2 : 0) +
-    (one.isMeasuredChange ? 3 : 0) +
-    (one.hasChange ? 1 : 0);
+  const clarityOf = (statement: IndexedStatement) =>
+    (statement.post === undefined ? 0 : 8) +
+    (aim !== undefined && hasConcept(statement.own, aim) ? 2 : 0) +
+    (statement.isMeasuredChange ? 3 : 0) +
+    (statement.hasChange ? 1 : 0);
   return statements
     .filter(({ hasOutcome: outcome }) => outcome)
     .reduce<IndexedStatement | undefined>(
-      (top, one) => (top && clarity(top) >= clarity(one) ? top : one),
+      (top, statement) => (top && clarityOf(top) >= clarityOf(statement) ? top : statement),
       undefined,
     );
 }

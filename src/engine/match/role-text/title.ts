@@ -133,7 +133,7 @@ function removeEmployer(title: string, text: string): string {
 
 const bestTitle = (candidates: readonly Candidate[]) =>
   candidates.reduce<Candidate | undefined>(
-    (top, one) => (top && top.score >= one.score ? top : one),
+    (top, candidate) => (top && top.score >= candidate.score ? top : candidate),
     undefined,
   )?.title ?? null;
 
