@@ -46,7 +46,7 @@ export const isOfficeBesideWork = (title: string): boolean => MEMBERSHIP_PATTERN
 /** Number of ranks by which roles that come last are lowered; larger than the number of ranks. */
 const RANK_PENALTY = 10;
 
-/** The lowest rank of a seat on a board: below heads of an organisation or of a part of it, who are known by that post. */
+/** The lowest rank of a seat on a board: below heads of an organisation or part of it, who are known by that post. */
 const BOARD_SEAT_RANK = 2.3;
 
 /** Short names of offices, which a headline may use for the title in the record, and the other way round. */
@@ -69,8 +69,8 @@ interface Headline {
 }
 
 /**
- * The rank of a role for choosing the main role. Seats on boards come after leading posts. Side work, unpaid work, training,
- * memberships and former employers come last.
+ * The rank of a role for choosing the main role. Seats on boards come after leading posts. Side work, unpaid work,
+ * training, memberships and former employers come last.
  */
 function rankAsMain({ title, organisation, statements, kind }: RoleFact, { all, now }: Headline): number {
   const name = ` ${wordsKey(organisation)} `;

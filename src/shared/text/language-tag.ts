@@ -56,8 +56,8 @@ const MIN_FREQUENT_WORDS = 2;
 /**
  * Detects the language of prose.
  * @param text of any length; only its beginning is read
- * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` if no language is likely, as in a short text. A text in Cyrillic
- * or Arabic letters counts as Russian or Arabic if it has no letter of another language.
+ * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` if no language is likely, as in a short text. A text in
+ * Cyrillic or Arabic letters counts as Russian or Arabic if it has no letter of another language.
  */
 export function languageTag(text: string): string | undefined {
   const start = text.slice(0, MAX_READ_CHARACTERS);
