@@ -33,8 +33,8 @@ describe('the largest sum of money in a text', () => {
   );
 
   it('is found in time linear in the length of a text', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const part of ['1 000 ', '1,000.', '$1 ', 'EUR 1,', '9']) largestSumOfMoney(part.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(5);
   });
 });
