@@ -22,7 +22,7 @@ export default defineConfig({
         // These keep no state in their modules, and loading them anew for each file took longer than the tests.
         test: {
           name: 'engine',
-          include: ['{src/engine,src/shared,scripts}/**/*.test.ts'],
+          include: ['{src/engine,src/shared,scripts,bench}/**/*.test.ts'],
           globalSetup: setUp('fonts'),
           isolate: false,
         },

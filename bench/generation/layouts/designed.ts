@@ -6,7 +6,11 @@ const list = (items: readonly string[]) =>
   `<ul>${items.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul>`;
 const nameWithCredentials = (person: Person) =>
   escapeMarkup([person.name, person.credentials].filter(Boolean).join(', '));
-const emailOf = (person: Person) => `${person.name.split(' ')[0]?.toLowerCase()}@example.com`;
+/** The person's address: the given name without a title and accents. */
+const emailOf = ({ name }: Person) => {
+  const [givenName = ''] = name.replace(/^Dr\.? /, '').split(' ');
+  return `${givenName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()}@example.com`;
+};
 const page = (style: string, content: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:15mm}body{margin:0;font:10pt/1.45 'Liberation Sans',sans-serif}h1{font-size:22pt;margin:0}h2{font-size:11.5pt;margin:12pt 0 4pt}ul{margin:2pt 0;padding-left:13pt}p{margin:0}.end{float:right}${style}</style>${content}`;
 const town = (person: Person) => escapeMarkup(person.location.split(',')[0] ?? '');

@@ -65,6 +65,8 @@ export interface ProfileDocument {
   manual: { title: string; paragraphs: string[] };
 }
 
+/** The title of the interests, which only the whole profile prints. */
+export const PERSONAL_INTERESTS_TITLE = 'Personal Interests';
 /** The short lists of a profile with their titles, in the order of the page. */
 const FACT_LISTS = [
   ['Focus Areas', 'focus_areas'],
@@ -72,7 +74,7 @@ const FACT_LISTS = [
   ['Geographical Coverage', 'geographical_coverage'],
   ['Stage', 'stage_focus'],
   ['Certifications', 'certifications'],
-  ['Personal Interests', 'personal_interests'],
+  [PERSONAL_INTERESTS_TITLE, 'personal_interests'],
 ] as const satisfies [string, keyof ProfileData][];
 
 const trimLines = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);

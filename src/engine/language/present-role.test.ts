@@ -129,3 +129,16 @@ it('memberships and offices beside the work come last, and end no post of their 
   expect(mainRole(roles, 'Grain Leader | Town Moderator')?.title).toBe('Mill Planner');
   expect(mainRole(roles, 'Town Moderator')?.title).toBe('Town Moderator');
 });
+
+it.each(['Medical Device Sales Manager', 'Self Service | Sales Manager', 'Overhead Sales Manager'])(
+  'a word that only ends like a rank leaves the title after it as it is: %s',
+  (headline) => {
+    const own = careerFacts({
+      roles: [
+        { title: 'Chief Operating Officer', organisation: 'Orla Savings', start: '2019', end: 'present' },
+        { title: 'Sales Manager', organisation: 'Brillwater', start: '2016', end: 'present' },
+      ],
+    }).roles;
+    expect(mainRole(own, headline)?.title).toBe('Sales Manager');
+  },
+);

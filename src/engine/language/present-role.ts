@@ -1,6 +1,7 @@
 /** Selects, of several current roles, the one that is used to introduce the person. */
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { wordsKey } from './text/keys';
+import { anyOf } from './text/word-lists';
 import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
 
 /**
@@ -8,34 +9,44 @@ import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
  * not 'Software Engineer'.
  */
 export const RANK_AT_END_PATTERN =
-  /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
+  /(?<!\p{L})(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/u;
 
 /** Matches a former role, up to the next part of a headline. */
 const FORMER_ROLE_PATTERN = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
 
 /**
- * The position of a folded title in a folded headline; -1 if there is none, or if it is only the end of
+ * The index of a folded title in a folded headline; -1 if there is none, or if it is only the end of
  * another title.
  */
-function placeOfTitle(headline: string, title: string): number {
-  const at = headline.indexOf(` ${title} `);
-  return at >= 0 && RANK_AT_END_PATTERN.test(headline.slice(0, at)) ? -1 : at;
+function indexOfTitle(headline: string, title: string): number {
+  const index = headline.indexOf(` ${title} `);
+  return index >= 0 && RANK_AT_END_PATTERN.test(headline.slice(0, index)) ? -1 : index;
 }
 
-/** Signs that a role is side work, in its title or in its lines. */
+/** A title of side work. */
 const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
+/** A line that says that its role is side work. */
 const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
 /** Memberships, and offices beside one's work: 'Member, Pear Users', 'Town Moderator'. */
-const MEMBERSHIP_PATTERN =
-  /^(?:member|volunteer|mentor|ambassador|moderator)\b(?!.*\bof (?:the )?(?:technical|professional) staff\b)|\b(?:town (?:moderator|clerk|councill?or)|town meeting member|school (?:board|committee)|city councill?or|selectm[ae]n|user group|working group|committee member|board of (?:elections|selectmen)|parent[- ]teacher|homeowners|scout (?:leader|master))\b/i;
+const MEMBERSHIP_PATTERN = anyOf(
+  [
+    String.raw`^(?:member|volunteer|mentor|ambassador|moderator)\b(?!.*\bof (?:the )?(?:technical|professional) staff\b)`,
+    String.raw`\b(?:${[
+      'town (?:moderator|clerk|councill?or)|town meeting member|city councill?or|selectm[ae]n',
+      'board of (?:elections|selectmen)|school (?:board|committee)|parent[- ]teacher',
+      'user group|working group|committee member|homeowners|scout (?:leader|master)',
+    ].join('|')})\b`,
+  ],
+  { flags: 'i' },
+);
 /** Whether a title is a membership or an office that people hold beside their work. */
 export const isOfficeBesideWork = (title: string): boolean => MEMBERSHIP_PATTERN.test(title);
 
 /** Number of ranks by which roles that come last are lowered; larger than the number of ranks. */
 const RANK_PENALTY = 10;
 
-/** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
+/** The lowest rank of a seat on a board: below heads of an organisation or part of it, who are known by that post. */
 const BOARD_SEAT_RANK = 2.3;
 
 /** Short names of offices, which a headline may use for the title in the record, and the other way round. */
@@ -58,12 +69,14 @@ interface Headline {
 }
 
 /**
- * The rank of a role for this choice. Seats on boards come after leading posts. Side work, unpaid work, training,
- * memberships and former employers come last.
+ * The rank of a role for choosing the main role. Seats on boards come after leading posts. Side work, unpaid work,
+ * training, memberships and former employers come last.
  */
 function rankAsMain({ title, organisation, statements, kind }: RoleFact, { all, now }: Headline): number {
   const name = ` ${wordsKey(organisation)} `;
-  const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${wordsKey(title)} `.includes(name);
+  // A partner of the firm that the title names: 'Orla Partner' belongs to a programme of Orla's.
+  const isProgrammeMember =
+    organisation !== '' && /\bpartner$/i.test(title) && ` ${wordsKey(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isSideWork =
     kind === 'volunteering' ||
@@ -71,7 +84,7 @@ function rankAsMain({ title, organisation, statements, kind }: RoleFact, { all, 
     SIDE_WORK_PATTERN.test(title) ||
     statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
   const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
-  return rank - (isMember || isFormer || isSideWork || isLearner(title) ? RANK_PENALTY : 0);
+  return rank - (isProgrammeMember || isFormer || isSideWork || isLearner(title) ? RANK_PENALTY : 0);
 }
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
@@ -93,16 +106,20 @@ function resembles(headline: string, title: string): boolean {
 }
 
 /**
- * The position at which a headline first names the employer or title of a role, 0 if it begins with words that resemble
+ * The index at which a headline first names the employer or title of a role, 0 if it begins with words that resemble
  * the title; Infinity if it names neither.
  */
-function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
+function indexInHeadline(
+  { all, now }: Headline,
+  headline: string,
+  { title, organisation }: RoleFact,
+): number {
   if (resembles(headline, title)) return 0;
-  const places = [
+  const indexes = [
     organisation === '' ? -1 : now.indexOf(` ${wordsKey(organisation)} `),
-    placeOfTitle(all, foldOffices(title)),
-  ].filter((at) => at >= 0);
-  return Math.min(Number.POSITIVE_INFINITY, ...places);
+    indexOfTitle(all, foldOffices(title)),
+  ].filter((index) => index >= 0);
+  return Math.min(Number.POSITIVE_INFINITY, ...indexes);
 }
 
 /** An abbreviation in brackets at the end of an employer's name. */
@@ -114,7 +131,7 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
   const title = foldOffices(role.title);
   const organisation = wordsKey(role.organisation.replace(ABBREVIATION_AFTER_PATTERN, ''));
   return (
-    title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
+    title !== '' && organisation !== '' && indexOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
   );
 }
 
@@ -158,14 +175,14 @@ export function mainRole(present: readonly RoleFact[], headline: string, summary
     (a, b) => rankAsMain(b, folded) - rankAsMain(a, folded),
   );
   // A headline that ends with an office beside one's work does not introduce its holder by it.
-  const placeOf = (role: RoleFact) => {
-    const place = placeIn(folded, headline, role);
-    return isOfficeBesideWork(role.title) && place > 0 ? Number.POSITIVE_INFINITY : place;
+  const indexOfRole = (role: RoleFact) => {
+    const index = indexInHeadline(folded, headline, role);
+    return isOfficeBesideWork(role.title) && index > 0 ? Number.POSITIVE_INFINITY : index;
   };
   const main = bySeniority.reduce<RoleFact | undefined>(
-    (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),
+    (first, role) => (first && indexOfRole(role) >= indexOfRole(first) ? first : role),
     undefined,
   );
-  const isInHeadline = main !== undefined && Number.isFinite(placeOf(main));
+  const isInHeadline = main !== undefined && Number.isFinite(indexOfRole(main));
   return (isInHeadline ? undefined : bySeniority.find((role) => isNamedIn(role, summary))) ?? main;
 }

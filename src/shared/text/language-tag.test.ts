@@ -19,6 +19,12 @@ describe('languageTag', () => {
     ['ko', '해운 회사의 구매를 이끕니다.'],
     ['ar', 'تقود المشتريات في شركة شحن'],
     ['he', 'מובילה את הרכש בחברת ספנות'],
+    ['bg', 'Ръководи покупките на корабна компания и работи с управителния съвет.'],
+    ['sr', 'Води набавку бродарског предузећа и сарађује са управним одбором.'],
+    ['mk', 'Ги води набавките на бродска компанија и соработува со управниот одбор во куќата.'],
+    ['be', 'Кіруе закупкамі суднаходнай кампаніі і працуе з саветам дырэктараў.'],
+    ['fa', 'او خرید یک شرکت کشتیرانی را رهبری می‌کند و با هیئت مدیره کار می‌کند.'],
+    ['ur', 'وہ ایک جہاز راں کمپنی کی خریداری کی قیادت کرتی ہیں۔'],
   ])('detects %s', (tag, text) => {
     expect(languageTag(text)).toBe(tag);
   });
@@ -27,6 +33,10 @@ describe('languageTag', () => {
     for (const text of ['', '2019', 'Mara Lindqvist', 'COO, Tanager Health']) {
       expect(languageTag(text)).toBeUndefined();
     }
+  });
+
+  it('names no language for letters of several languages', () => {
+    expect(languageTag('Ол кеме компаниясының сатып алу бөлімін басқарады.')).toBeUndefined();
   });
 
   it('is not misled by a company name in another script', () => {

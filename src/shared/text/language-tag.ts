@@ -1,16 +1,30 @@
 /** The language a text is written in, as a BCP 47 tag: for `lang` attributes and machine-readable data. */
 
-/** Scripts that identify a language, among those of the product's readers. */
-const SCRIPTS: readonly [tag: string, script: RegExp][] = [
+/**
+ * Letters by which a language is known, among those of the product's readers. The first row that occurs in a text
+ * decides, so languages with letters of their own come before those that share a script with them.
+ */
+const LETTERS_BY_LANGUAGE: readonly [tag: string | undefined, letters: RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
   ['zh', /\p{Script=Han}/u],
   ['he', /\p{Script=Hebrew}/u],
+  ['ur', /[ٹڈڑںے]/u],
+  ['ar', /[ةإ]/u],
+  ['fa', /[پچژگکی]/u],
   ['ar', /\p{Script=Arabic}/u],
   ['el', /\p{Script=Greek}/u],
   ['th', /\p{Script=Thai}/u],
   ['hi', /\p{Script=Devanagari}/u],
+  // Letters of Kazakh, Kyrgyz, Mongolian, Tajik, Tatar and others, which this table does not tell apart.
+  [undefined, /[әғқңөұүһҳҷӣӯ]/iu],
+  ['be', /[ў]/iu],
   ['uk', /[іїєґ]/iu],
+  ['ru', /[ыэё]/iu],
+  ['mk', /[ѓќѕ]/iu],
+  ['sr', /[ђћјљњџ]/iu],
+  // In Russian, this letter comes only before four vowels.
+  ['bg', /ъ(?![еёюя])/iu],
   ['ru', /\p{Script=Cyrillic}/u],
 ];
 
@@ -32,15 +46,18 @@ const FREQUENT_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );
 
-/** Maximum characters that are read; more would not change the result. */
+/** Maximum characters that are read; more seldom changes the result. */
 const MAX_READ_CHARACTERS = 4_000;
 /** Minimum share of letters outside the Latin script in a text that is written in another script. */
 const MIN_SCRIPT_SHARE = 0.3;
+/** Minimum number of a language's frequent words that show it. */
+const MIN_FREQUENT_WORDS = 2;
 
 /**
  * Detects the language of prose.
  * @param text of any length; only its beginning is read
- * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` if no language is certain, as in a short text
+ * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` if no language is likely, as in a short text. A text in
+ * Cyrillic or Arabic letters counts as Russian or Arabic if it has no letter of another language.
  */
 export function languageTag(text: string): string | undefined {
   const start = text.slice(0, MAX_READ_CHARACTERS);
@@ -48,12 +65,14 @@ export function languageTag(text: string): string | undefined {
   if (letters.length === 0) return undefined;
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
   if (foreign.length >= letters.length * MIN_SCRIPT_SHARE) {
-    return SCRIPTS.find(([, script]) => script.test(foreign))?.[0];
+    return LETTERS_BY_LANGUAGE.find(([, lettersOfLanguage]) => lettersOfLanguage.test(foreign))?.[0];
   }
   const words = start.toLowerCase().split(/[^\p{L}]+/u);
   const counts = Object.entries(FREQUENT_WORDS)
     .map(([tag, frequentWords]) => ({ tag, count: words.filter((word) => frequentWords.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [best, second] = counts;
-  return best && second && best.count >= 2 && best.count > second.count ? best.tag : undefined;
+  return best && second && best.count >= MIN_FREQUENT_WORDS && best.count > second.count
+    ? best.tag
+    : undefined;
 }

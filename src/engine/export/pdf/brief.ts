@@ -5,7 +5,13 @@
  * Second page: the skills are omitted, then the second reference; then the outcomes of roles and the stories
  * are shortened; last, the oldest roles, the other reference and the stories are omitted.
  */
-import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from '../document';
+import {
+  type DocumentReference,
+  type DocumentStory,
+  PERSONAL_INTERESTS_TITLE,
+  type ProfileDocument,
+  type RoleLine,
+} from '../document';
 import { shorten } from './shorten';
 import { storyRow } from './whole';
 
@@ -19,68 +25,132 @@ export interface ShorteningSteps {
   personas?: boolean;
 }
 
-interface FirstPage {
+/** What the first page holds. */
+interface FirstPageLimits {
   /** Whether the personas are shown. */
-  personas: boolean;
+  showsPersonas: boolean;
   /** Maximum number of entries in a list of facts. */
-  items: number;
+  maxItems: number;
   /** Maximum characters of an entry in a list of facts. */
-  item: number;
+  maxItemCharacters: number;
   /** Maximum characters of an engagement term. */
-  term: number;
+  maxTermCharacters: number;
   /** Maximum characters of the opening. */
-  lede: number;
+  maxOpeningCharacters: number;
   /** Maximum characters of the text after the opening; 0 to leave it out. */
-  meet: number;
+  maxMeetCharacters: number;
   /** Maximum characters of the sweet spot. */
-  sweetSpot: number;
+  maxSweetSpotCharacters: number;
   /** Maximum characters of each superpower. */
-  power: number;
+  maxSuperpowerCharacters: number;
 }
 
-const FIRST_PAGE_STEPS: FirstPage[] = [
-  { personas: true, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 6, item: 80, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 4, item: 60, term: 120, lede: 420, meet: 420, sweetSpot: 320, power: 140 },
-  { personas: false, items: 3, item: 50, term: 90, lede: 300, meet: 300, sweetSpot: 240, power: 110 },
-  { personas: false, items: 3, item: 36, term: 60, lede: 200, meet: 0, sweetSpot: 160, power: 80 },
-  { personas: false, items: 2, item: 30, term: 40, lede: 120, meet: 0, sweetSpot: 100, power: 50 },
+const FIRST_PAGE_STEPS: FirstPageLimits[] = [
+  {
+    showsPersonas: true,
+    maxItems: 8,
+    maxItemCharacters: 120,
+    maxTermCharacters: 160,
+    maxOpeningCharacters: 520,
+    maxMeetCharacters: 620,
+    maxSweetSpotCharacters: 420,
+    maxSuperpowerCharacters: 180,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 8,
+    maxItemCharacters: 120,
+    maxTermCharacters: 160,
+    maxOpeningCharacters: 520,
+    maxMeetCharacters: 620,
+    maxSweetSpotCharacters: 420,
+    maxSuperpowerCharacters: 180,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 6,
+    maxItemCharacters: 80,
+    maxTermCharacters: 160,
+    maxOpeningCharacters: 520,
+    maxMeetCharacters: 620,
+    maxSweetSpotCharacters: 420,
+    maxSuperpowerCharacters: 180,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 4,
+    maxItemCharacters: 60,
+    maxTermCharacters: 120,
+    maxOpeningCharacters: 420,
+    maxMeetCharacters: 420,
+    maxSweetSpotCharacters: 320,
+    maxSuperpowerCharacters: 140,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 3,
+    maxItemCharacters: 50,
+    maxTermCharacters: 90,
+    maxOpeningCharacters: 300,
+    maxMeetCharacters: 300,
+    maxSweetSpotCharacters: 240,
+    maxSuperpowerCharacters: 110,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 3,
+    maxItemCharacters: 36,
+    maxTermCharacters: 60,
+    maxOpeningCharacters: 200,
+    maxMeetCharacters: 0,
+    maxSweetSpotCharacters: 160,
+    maxSuperpowerCharacters: 80,
+  },
+  {
+    showsPersonas: false,
+    maxItems: 2,
+    maxItemCharacters: 30,
+    maxTermCharacters: 40,
+    maxOpeningCharacters: 120,
+    maxMeetCharacters: 0,
+    maxSweetSpotCharacters: 100,
+    maxSuperpowerCharacters: 50,
+  },
 ];
 
-interface SecondPage {
+/** What the second page holds. */
+interface SecondPageLimits {
   /** Maximum characters of a case story; 0 for no stories. */
-  story: number;
+  maxStoryCharacters: number;
   /** Whether the skills are shown. */
-  skills: boolean;
+  showsSkills: boolean;
   /** Maximum number of references. */
-  references: number;
+  maxReferences: number;
   /** Maximum number of roles. */
-  roles: number;
+  maxRoles: number;
   /** Maximum characters of an outcome, or of a role printed on one line. */
-  outcome: number;
+  maxOutcomeCharacters: number;
 }
 
-const SECOND_PAGE_STEPS: SecondPage[] = [
-  { story: 420, skills: true, references: 2, roles: 12, outcome: 320 },
-  { story: 420, skills: false, references: 2, roles: 12, outcome: 320 },
-  { story: 420, skills: false, references: 1, roles: 12, outcome: 320 },
-  { story: 300, skills: false, references: 1, roles: 12, outcome: 200 },
-  { story: 240, skills: false, references: 1, roles: 11, outcome: 140 },
-  { story: 180, skills: false, references: 1, roles: 9, outcome: 140 },
-  { story: 180, skills: false, references: 1, roles: 7, outcome: 120 },
-  { story: 180, skills: false, references: 0, roles: 7, outcome: 120 },
-  { story: 120, skills: false, references: 0, roles: 5, outcome: 100 },
-  { story: 0, skills: false, references: 0, roles: 3, outcome: 60 },
+const SECOND_PAGE_STEPS: SecondPageLimits[] = [
+  { maxStoryCharacters: 420, showsSkills: true, maxReferences: 2, maxRoles: 12, maxOutcomeCharacters: 320 },
+  { maxStoryCharacters: 420, showsSkills: false, maxReferences: 2, maxRoles: 12, maxOutcomeCharacters: 320 },
+  { maxStoryCharacters: 420, showsSkills: false, maxReferences: 1, maxRoles: 12, maxOutcomeCharacters: 320 },
+  { maxStoryCharacters: 300, showsSkills: false, maxReferences: 1, maxRoles: 12, maxOutcomeCharacters: 200 },
+  { maxStoryCharacters: 240, showsSkills: false, maxReferences: 1, maxRoles: 11, maxOutcomeCharacters: 140 },
+  { maxStoryCharacters: 180, showsSkills: false, maxReferences: 1, maxRoles: 9, maxOutcomeCharacters: 140 },
+  { maxStoryCharacters: 180, showsSkills: false, maxReferences: 1, maxRoles: 7, maxOutcomeCharacters: 120 },
+  { maxStoryCharacters: 180, showsSkills: false, maxReferences: 0, maxRoles: 7, maxOutcomeCharacters: 120 },
+  { maxStoryCharacters: 120, showsSkills: false, maxReferences: 0, maxRoles: 5, maxOutcomeCharacters: 100 },
+  { maxStoryCharacters: 0, showsSkills: false, maxReferences: 0, maxRoles: 3, maxOutcomeCharacters: 60 },
 ];
 
+/** The steps by which both pages are shortened as much as they can be. */
 export const LAST_STEPS: ShorteningSteps = {
   first: FIRST_PAGE_STEPS.length - 1,
   second: SECOND_PAGE_STEPS.length - 1,
 };
 
-/** A section of facts that only the whole profile has. */
-const OMITTED_FACTS_TITLE = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const MAX_TITLE_CHARACTERS = 90;
 /** Maximum number of personas, and of superpowers. */
@@ -102,43 +172,45 @@ const MAX_CONFIRMERS = 2;
  * @param joined puts everything on one page, to test whether it fits
  */
 export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joined = false) {
-  const first = FIRST_PAGE_STEPS[steps.first] ?? (FIRST_PAGE_STEPS.at(-1) as FirstPage);
-  const second = SECOND_PAGE_STEPS[steps.second] ?? (SECOND_PAGE_STEPS.at(-1) as SecondPage);
+  const first = FIRST_PAGE_STEPS[steps.first] ?? (FIRST_PAGE_STEPS.at(-1) as FirstPageLimits);
+  const second = SECOND_PAGE_STEPS[steps.second] ?? (SECOND_PAGE_STEPS.at(-1) as SecondPageLimits);
   const [lede = '', ...meet] = document.meet.paragraphs.length
     ? document.meet.paragraphs
     : document.description;
-  const opening = shorten(lede, first.lede);
+  const opening = shorten(lede, first.maxOpeningCharacters);
   // The remainder of a shortened paragraph is dropped; the text continues with the next paragraph.
-  const rest = shorten(meet.join('\n'), first.meet);
+  const rest = shorten(meet.join('\n'), first.maxMeetCharacters);
   return {
     joined,
     name: shorten(document.name, MAX_TITLE_CHARACTERS),
     role: shorten(document.role, 2 * MAX_TITLE_CHARACTERS),
     place: [shorten(document.place, MAX_TITLE_CHARACTERS), document.available].filter(Boolean).join('. '),
     facts: [
-      ...termsOf(document, first.term),
-      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS_TITLE).map(createFactShortener(first)),
+      ...termsOf(document, first.maxTermCharacters),
+      ...document.facts
+        .filter(({ title }) => title !== PERSONAL_INTERESTS_TITLE)
+        .map(createFactShortener(first)),
     ],
     lede: opening,
-    meet: first.meet > 0 && rest ? rest.split('\n') : [],
+    meet: first.maxMeetCharacters > 0 && rest ? rest.split('\n') : [],
     superpowers: document.superpowers.slice(0, MAX_PORTRAITS).map(({ title, text }) => ({
       title: shorten(title, MAX_TITLE_CHARACTERS),
-      text: shorten(text, first.power),
+      text: shorten(text, first.maxSuperpowerCharacters),
     })),
-    sweet_spot: shorten(document.sweetSpot.join(' '), first.sweetSpot),
+    sweet_spot: shorten(document.sweetSpot.join(' '), first.maxSweetSpotCharacters),
     personas:
-      first.personas || steps.personas
+      first.showsPersonas || steps.personas
         ? document.personas.slice(0, MAX_PORTRAITS).map(({ title, items }) => ({
             title: shorten(title, MAX_TITLE_CHARACTERS),
-            text: shorten(items[0] ?? '', first.power),
+            text: shorten(items[0] ?? '', first.maxSuperpowerCharacters),
           }))
         : [],
-    roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
-    references: document.references.filter(isShort).slice(0, second.references),
-    stories: second.story
-      ? document.stories.slice(0, MAX_STORIES).map((story) => storyOf(story, second.story))
+    roles: document.roles.slice(0, second.maxRoles).map((role) => roleOf(role, second.maxOutcomeCharacters)),
+    references: document.references.filter(isShort).slice(0, second.maxReferences),
+    stories: second.maxStoryCharacters
+      ? document.stories.slice(0, MAX_STORIES).map((story) => storyOf(story, second.maxStoryCharacters))
       : [],
-    skills: second.skills
+    skills: second.showsSkills
       ? document.skills.slice(0, MAX_SKILL_GROUPS).map(({ title, described, named }) => ({
           title: shorten(title, MAX_TITLE_CHARACTERS),
           items: [...described.map((skill) => skill.title || skill.text), ...named]
@@ -151,17 +223,17 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
 
 /** Creates a function that shortens a list of facts to the limits of a first page. */
 const createFactShortener =
-  ({ items: maxItems, item: length }: FirstPage) =>
+  ({ maxItems, maxItemCharacters }: FirstPageLimits) =>
   ({ title, items }: ProfileDocument['facts'][number]) => ({
     title,
-    items: items.slice(0, maxItems).map((item) => shorten(item, length)),
+    items: items.slice(0, maxItems).map((item) => shorten(item, maxItemCharacters)),
   });
 
 /** The terms as facts, except those printed below the name. */
-const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
+const termsOf = ({ engagement, available }: ProfileDocument, maxCharacters: number) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))
-    .map(({ label, text }) => ({ title: label, items: [shorten(text, length)] }));
+    .map(({ label, text }) => ({ title: label, items: [shorten(text, maxCharacters)] }));
 
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
   [name, office, ...words, ...statements].join(' ').length <= MAX_REFERENCE_CHARACTERS;
@@ -178,12 +250,12 @@ function storyOf(story: DocumentStory, maxTextCharacters: number) {
   };
 }
 
-function roleOf(role: RoleLine, outcome: number): RoleLine {
-  if ('line' in role) return { line: shorten(role.line, outcome) };
+function roleOf(role: RoleLine, maxOutcomeCharacters: number): RoleLine {
+  if ('line' in role) return { line: shorten(role.line, maxOutcomeCharacters) };
   return {
     years: role.years,
     title: shorten(role.title, MAX_TITLE_CHARACTERS),
     organisation: shorten(role.organisation, MAX_TITLE_CHARACTERS),
-    ...(role.outcome && { outcome: shorten(role.outcome, outcome) }),
+    ...(role.outcome && { outcome: shorten(role.outcome, maxOutcomeCharacters) }),
   };
 }

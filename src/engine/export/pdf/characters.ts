@@ -8,16 +8,20 @@ const INVISIBLE_CHARACTERS_PATTERN = /(?![\u200c\u200d])[\p{C}\p{Variation_Selec
  * glyph, and programs that read the PDF then take every occurrence of that glyph for both characters.
  */
 const VOWEL_SIGN_PATTERN = /[\u064b-\u0652]/gu;
+/** Maximum letters of a word without a position to break at. */
+const MAX_UNBROKEN_LETTERS = 40;
 /**
  * The beginning of a word that is too long for a line, after which a position to break at is added. Text in scripts
  * without spaces can be broken anywhere.
  */
-const LONG_WORD_PATTERN =
-  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
+const LONG_WORD_PATTERN = new RegExp(
+  `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}-]{${MAX_UNBROKEN_LETTERS}}(?=\\S)`,
+  'gu',
+);
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** The number of letters without a glyph in any font, and of all letters. */
-export interface MissingGlyphs {
+/** The number of letters without a glyph in any font, and of all letters, in all texts cleaned so far. */
+export interface LetterCounts {
   withoutGlyph: number;
   total: number;
 }
@@ -25,8 +29,9 @@ export interface MissingGlyphs {
 export interface CharacterCleaner {
   /** Copies plain data, with every text in it made printable. */
   clean<T>(value: T): T;
-  missing: MissingGlyphs;
-  /** The code points of all cleaned texts. */
+  /** Grows with each cleaned text. */
+  letterCounts: LetterCounts;
+  /** The code points that are printed: those of all texts cleaned so far, with '?' and space. */
   usedCodePoints: Set<number>;
 }
 
@@ -37,9 +42,10 @@ export interface CharacterCleaner {
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
   const printableByCharacter = new Map<string, boolean>();
   const usedCodePoints = new Set<number>();
-  const missing: MissingGlyphs = { withoutGlyph: 0, total: 0 };
+  const letterCounts: LetterCounts = { withoutGlyph: 0, total: 0 };
 
-  function isPrintable(character: string): boolean {
+  /** Whether a character can be printed; if so, its code point is added to the used ones. */
+  function registerIfPrintable(character: string): boolean {
     const cachedResult = printableByCharacter.get(character);
     if (cachedResult !== undefined) return cachedResult;
     const codePoint = character.codePointAt(0) ?? 0;
@@ -57,10 +63,10 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
       .replace(INVISIBLE_CHARACTERS_PATTERN, '')
       .replace(VOWEL_SIGN_PATTERN, '')) {
       const letter = /\p{L}/u.test(character);
-      if (letter) missing.total += 1;
-      if (isPrintable(character)) out += character;
+      if (letter) letterCounts.total += 1;
+      if (registerIfPrintable(character)) out += character;
       else if (letter) {
-        missing.withoutGlyph += 1;
+        letterCounts.withoutGlyph += 1;
         out += '?';
       }
     }
@@ -75,6 +81,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     return value;
   }
 
-  for (const character of '? ') isPrintable(character);
-  return { clean: (value) => clean(value) as typeof value, missing, usedCodePoints };
+  // Cleaning itself inserts both.
+  for (const character of '? ') registerIfPrintable(character);
+  return { clean: (value) => clean(value) as typeof value, letterCounts, usedCodePoints };
 }

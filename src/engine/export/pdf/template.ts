@@ -78,7 +78,7 @@ export function templateDataOf(
     as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY_FORMAT.format(new Date(day))}`,
     address: page?.replace(/^https?:\/\//, '') ?? '',
   });
-  const { withoutGlyph, total } = cleaner.missing;
+  const { withoutGlyph, total } = cleaner.letterCounts;
   if (withoutGlyph > total * MAX_MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
   return {
     data: JSON.stringify({

@@ -3,5 +3,5 @@
 /** A word that is a year of the last or the present century. */
 export const YEAR_PATTERN = /^(?:19|20)\d\d$/;
 
-/** Every such year in a text. */
+/** Every year of the last or the present century in a text. */
 export const ALL_YEARS_PATTERN = /\b(?:19|20)\d\d\b/g;

@@ -12,6 +12,7 @@ import {
   stemsOf,
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/seniority-and-function';
+import { anyOf } from '../../language/text/word-lists';
 import { conceptOfFunction } from '../concept-weights';
 import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 
@@ -23,8 +24,15 @@ const FUNCTION_CONCEPTS = 'finance technology operations people product marketin
 export const isFunctionConcept = (concept: number) => FUNCTION_CONCEPTS.includes(concept);
 
 /** Words that introduce a responsibility of the person; its object follows. */
-const RESPONSIBILITY_PATTERN =
-  /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
+const RESPONSIBILITY_PATTERN = anyOf(
+  [
+    String.raw`responsib\p{L}*|in charge of`,
+    '(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)',
+    String.raw`verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction`,
+    'gestion(?:o|é)|à la tête',
+  ],
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
 /** Words after which a sentence is about other people or a purpose. */
 const OTHERS_PATTERN = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */

@@ -10,7 +10,7 @@ import {
 } from '../../language/concepts';
 import { functionsOf } from '../../language/concepts/seniority-and-function';
 import { sectorsOf } from '../concept-weights';
-import { MAX_CONCEPT_TEXT_CHARACTERS, MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
+import { MAX_CONCEPT_TEXT_CHARACTERS } from '../limits';
 import {
   functionsInTitle,
   functionsNamedIn,
@@ -18,6 +18,7 @@ import {
   responsibilityIn,
   sustainedFunctionsOf,
 } from './held-functions';
+import { peopleLedIn } from './people-led';
 import type { Person } from './types';
 
 export interface IndexedStatement {
@@ -82,8 +83,6 @@ const CHANGE_PATTERN =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
 const FROM_AND_TO_PATTERN =
   /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
-const PEOPLE_LED_PATTERN =
-  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
 /** Whether a text states a result in figures. */
 function isOutcome(text: string): boolean {
@@ -231,29 +230,4 @@ function spanOf(
   const from = start.year * 12 + (start.month ?? 1) - 1;
   const to = end === 'present' ? now.year * 12 + now.month : end.year * 12 + (end.month ?? 12);
   return to > from ? [from, to] : undefined;
-}
-
-/** Words for people who were hired, taught or served rather than led. */
-const PEOPLE_NOT_LED_PATTERN =
-  /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
-const TEAM_PATTERN = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
-
-/** A number of this size or more is of customers or money, not of people whom the person led. */
-const MIN_NUMBER_OF_CUSTOMERS = 1_000_000;
-
-/** The largest number of people that a text says the person led; 0 if none. */
-function peopleLedIn(text: string): number {
-  let most = 0;
-  for (const match of text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS).matchAll(PEOPLE_LED_PATTERN)) {
-    if (
-      !TEAM_PATTERN.test(match[0]) &&
-      PEOPLE_NOT_LED_PATTERN.test(text.slice(Math.max(0, match.index - 80), match.index))
-    )
-      continue;
-    const number = Number(
-      (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
-    );
-    if (number > most && number < MIN_NUMBER_OF_CUSTOMERS) most = number;
-  }
-  return most;
 }

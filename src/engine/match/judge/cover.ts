@@ -81,19 +81,19 @@ function coreShareOf(terms: readonly WeightedTerm[], shares: readonly number[]):
 
 /** The share of each term that a statement shows together with its post. */
 function sharesOf(
-  one: IndexedStatement,
+  statement: IndexedStatement,
   terms: readonly WeightedTerm[],
   { posts }: IndexedPerson,
   { alongside }: RoleContext,
 ): number[] {
-  const post = one.post === undefined ? undefined : posts[one.post];
+  const post = statement.post === undefined ? undefined : posts[statement.post];
   return terms.map((term) => {
-    const itself = term.in(alongside ? one.said : one.own, one.words);
-    const inPost =
-      post && itself < 1
+    const ownShare = term.in(alongside ? statement.said : statement.own, statement.words);
+    const postShare =
+      post && ownShare < 1
         ? term.in(post.context, post.words) * (term.sector ? SECTOR_CONTEXT_WEIGHT : ROLE_CONTEXT_WEIGHT)
         : 0;
-    return Math.max(itself, inPost);
+    return Math.max(ownShare, postShare);
   });
 }
 

@@ -1,17 +1,28 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
 import type { Requirement, RoleFacts, Verdict, YearsShown } from '@/shared/roles/role-fit';
 import { hasConcept } from '../../language/concepts';
+import { largestSumOfMoney } from '../../language/text/amounts';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
 import { conceptOfFunction, isGeneric } from '../concept-weights';
+import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 import { plainText } from '../role-text/plain-text';
 import { measureCover, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { yearsByPosts } from './dated-posts';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
+import {
+  AUDIENCE_PATTERN,
+  COMPANY_VALUE_PATTERN,
+  COOPERATION_PATTERN,
+  FORMALITY_PATTERN,
+  LEADERSHIP_PATTERN,
+  OPTIONAL_PART_PATTERN,
+  TOGETHER_WITH_PATTERN,
+} from './requirement-kinds';
 import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
-import { judgeScale, largestSum, teamSizeAsked } from './scale';
+import { judgeScale, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
 import {
   MIN_SHARE_MENTIONED,
@@ -35,35 +46,6 @@ export interface RequirementJudgement {
   /** If years are required and no statement says them, the posts from which they follow. */
   byPosts?: YearsShown;
 }
-
-/** Requirements for experience of leading people. */
-const LEADERSHIP_PATTERN =
-  /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
-
-/** Requirements for working with a function and not for having held it. */
-const COOPERATION_PATTERN =
-  /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
-
-const TOGETHER_WITH_PATTERN =
-  /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
-
-/** Formalities of hiring, which no record can show even if it shares words with them. */
-const FORMALITY_PATTERN =
-  /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
-/** A value of the employer with its explanation: 'Diversity: you'll help us ...'. */
-const COMPANY_VALUE_PATTERN =
-  /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
-
-/**
- * The audience of a piece of work: 'a report that a finance director believes' does not ask for a finance
- * director.
- */
-const AUDIENCE_PATTERN =
-  /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
-
-/** Marks the optional part of a requirement. */
-const OPTIONAL_PART_PATTERN =
-  /(?<!\p{L})(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)(?!\p{L})/iu;
 
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
@@ -170,11 +152,14 @@ function limitToHeldField(
     : judgement;
 }
 
+/** The largest sum of money in the searched part of a statement or requirement. */
+const searchedSumOf = (text: string) => largestSumOfMoney(text.slice(0, MAX_SEARCHED_STATEMENT_CHARACTERS));
+
 /** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
 function limitToShownSum(text: string, judgement: RequirementJudgement): RequirementJudgement {
-  const needed = largestSum(text);
+  const needed = searchedSumOf(text);
   const shown =
-    judgement.verdict === 'evidenced' && needed ? largestSum(judgement.evidence ?? '') : undefined;
+    judgement.verdict === 'evidenced' && needed ? searchedSumOf(judgement.evidence ?? '') : undefined;
   return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
     ? { ...judgement, verdict: 'mentioned' }
     : judgement;
@@ -278,15 +263,15 @@ function judgeResults(
  * first.
  */
 function clearestResult({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
-  const clarity = (one: IndexedStatement) =>
-    (one.post === undefined ? 0 : 8) +
-    (aim !== undefined && hasConcept(one.own, aim) ? 2 : 0) +
-    (one.isMeasuredChange ? 3 : 0) +
-    (one.hasChange ? 1 : 0);
+  const clarityOf = (statement: IndexedStatement) =>
+    (statement.post === undefined ? 0 : 8) +
+    (aim !== undefined && hasConcept(statement.own, aim) ? 2 : 0) +
+    (statement.isMeasuredChange ? 3 : 0) +
+    (statement.hasChange ? 1 : 0);
   return statements
     .filter(({ hasOutcome: outcome }) => outcome)
     .reduce<IndexedStatement | undefined>(
-      (top, one) => (top && clarity(top) >= clarity(one) ? top : one),
+      (top, statement) => (top && clarityOf(top) >= clarityOf(statement) ? top : statement),
       undefined,
     );
 }

@@ -1,8 +1,16 @@
 /** Finds statements of a right to work: 'British citizen', 'Right to work in the UK without sponsorship'. */
+import { anyOf } from '../../language/text/word-lists';
 import { countriesOf, EU_COUNTRIES } from './regions';
 
-const RIGHT_PATTERN =
-  /\b(?:right to work|(?:eligible|entitled|authori[sz]ed|permitted) to work|citizen|citizenship(?=\s*(?:$|[.,;:)]|of\b|and\b))|national(?:ity)?|passport|permanent residen(?:t|ce|cy)|settled status|indefinite leave to remain|green card|work (?:permit|visa)|arbeitserlaubnis|staatsbürger\p{L}*|permis de travail|permiso de trabajo)\b/iu;
+const RIGHT_PATTERN = anyOf(
+  [
+    'right to work|(?:eligible|entitled|authori[sz]ed|permitted) to work|citizen',
+    String.raw`citizenship(?=\s*(?:$|[.,;:)]|of\b|and\b))|national(?:ity)?|passport`,
+    'permanent residen(?:t|ce|cy)|settled status|indefinite leave to remain|green card',
+    String.raw`work (?:permit|visa)|arbeitserlaubnis|staatsbürger\p{L}*|permis de travail|permiso de trabajo`,
+  ],
+  { before: String.raw`\b`, after: String.raw`\b`, flags: 'iu' },
+);
 /** Sponsorship that is not needed belongs to a right. */
 const WITHOUT_SPONSORSHIP_PATTERN =
   /\b(?:no|without|not requiring|(?:do(?:es)? not|doesn['’]t|don['’]t) (?:need|require))\s+(?:any\s+)?(?:visa\s+)?sponsorship(?:\s+(?:is\s+)?(?:needed|required))?/i;

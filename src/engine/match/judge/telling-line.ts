@@ -62,52 +62,53 @@ export function strongestStatement(
   { statements, posts }: IndexedPerson,
   context: RoleContext,
 ): IndexedStatement | undefined {
-  const sharesByStatement = statements.map((one) =>
-    terms.map((term) => term.in(context.alongside ? one.said : one.own, one.words)),
+  const sharesByStatement = statements.map((statement) =>
+    terms.map((term) => term.in(context.alongside ? statement.said : statement.own, statement.words)),
   );
   const rarities = terms.map((_, term) =>
     rarity(sharesByStatement.filter((shares) => shares[term] === 1).length, sharesByStatement.length),
   );
   const words = [...asked.distinctiveStems].flatMap((word) => {
-    const showing = statements.filter((one) => one.words.has(word)).length;
+    const showing = statements.filter((statement) => statement.words.has(word)).length;
     return showing > 0 ? [{ word, rare: rarity(showing, statements.length) }] : [];
   });
-  const longest = Math.max(1, ...posts.map(monthsIn));
-  let most = 0;
+  const longestPostMonths = Math.max(1, ...posts.map(monthsIn));
+  let highestScore = 0;
   let best: IndexedStatement | undefined;
-  statements.forEach((one, index) => {
-    const post = one.post === undefined ? undefined : posts[one.post];
+  statements.forEach((statement, index) => {
+    const post = statement.post === undefined ? undefined : posts[statement.post];
     const termShare = weightedMean(
       terms.map((term, at) => {
-        const itself = sharesByStatement[index]?.[at] ?? 0;
-        const inPost = post && itself < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
+        const ownShare = sharesByStatement[index]?.[at] ?? 0;
+        const postShare =
+          post && ownShare < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
         return [
           term.weight * (rarities[at] ?? 1) * (term.aside ? QUALIFIER_WEIGHT : 1),
-          Math.max(itself, inPost),
+          Math.max(ownShare, postShare),
         ];
       }),
     );
     const wordShare = weightedMean(
       words.map(({ word, rare: weight }) => [
         weight,
-        one.words.has(word) ? 1 : post?.words.has(word) ? TITLE_WEIGHT : 0,
+        statement.words.has(word) ? 1 : post?.words.has(word) ? TITLE_WEIGHT : 0,
       ]),
     );
     if (termShare + wordShare === 0) return;
-    const isExperiencePost = one.post !== undefined && context.experiencePosts?.has(one.post);
+    const isExperiencePost = statement.post !== undefined && context.experiencePosts?.has(statement.post);
     const score =
       termShare +
       wordShare * SHARED_WORDS_BONUS +
-      (one.hasOutcome ? OUTCOME_BONUS : 0) +
-      (one.hasChange ? CHANGE_BONUS : 0) +
-      (context.aim !== undefined && hasConcept(one.own, context.aim) ? LINE_OF_WORK_BONUS : 0) +
-      (context.leads && one.led > 0 ? LED_BONUS : 0) +
-      (isExperiencePost && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
+      (statement.hasOutcome ? OUTCOME_BONUS : 0) +
+      (statement.hasChange ? CHANGE_BONUS : 0) +
+      (context.aim !== undefined && hasConcept(statement.own, context.aim) ? LINE_OF_WORK_BONUS : 0) +
+      (context.leads && statement.led > 0 ? LED_BONUS : 0) +
+      (isExperiencePost && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longestPostMonths : 0) +
       (isExperiencePost && post && monthsIn(post) >= (context.years ?? Infinity) * 12
         ? ENOUGH_YEARS_BONUS
         : 0) -
-      (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_NEWER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
-    if (score > most) [most, best] = [score, one];
+      (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_NEWER_POST * (statement.post ?? 0)) : SUMMARY_PENALTY);
+    if (score > highestScore) [highestScore, best] = [score, statement];
   });
   return best;
 }

@@ -1,5 +1,6 @@
 /** Reads a role's kind of engagement, working time and duration. */
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
+import { anyOf } from '../../language/text/word-lists';
 import { NUMBER_BY_WORD, NUMBER_WORDS_SOURCE } from '../number-words';
 
 const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
@@ -45,8 +46,14 @@ const ATTENDANCE_PATTERN =
 /**
  * A number of months that is the duration of the engagement and not experience, notice, probation or a plan.
  */
-const DURATION_PATTERN =
-  /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
+const DURATION_PATTERN = anyOf(
+  [
+    'contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension',
+    'verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt',
+    'zunächst|duración|prorrog|months? (?:role|position)|fixed|start date',
+  ],
+  { flags: 'i' },
+);
 const NOT_DURATION_PATTERN =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 

@@ -6,8 +6,15 @@ import { anyOf } from '../../language/text/word-lists';
 import type { RoleTextLine } from './lines';
 
 /** Notices of the page: about cookies, copyright and terms of use. */
-const PAGE_NOTICE_PATTERN =
-  /\bcookies?\b.{0,80}\b(?:use|store|storing|accept|consent|device|personali[sz]e|analy[sz]e|settings|policy|verwende|utilis)|\b(?:use|verwenden|utilisons|utilizamos|accept|accepter|akzeptieren|aceptar)\b.{0,40}\bcookies?\b|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|^©|\bterms (?:of (?:use|service)|& conditions)\b.{0,20}$/i;
+const PAGE_NOTICE_PATTERN = anyOf(
+  [
+    String.raw`\bcookies?\b.{0,80}\b(?:use|store|storing|accept|consent|device|personali[sz]e|analy[sz]e|settings|policy|verwende|utilis)`,
+    String.raw`\b(?:use|verwenden|utilisons|utilizamos|accept|accepter|akzeptieren|aceptar)\b.{0,40}\bcookies?\b`,
+    'all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|^©',
+    String.raw`\bterms (?:of (?:use|service)|& conditions)\b.{0,20}$`,
+  ],
+  { flags: 'i' },
+);
 const BUTTON_PATTERN = anyOf(
   [
     'skip to (?:main )?content|apply(?: now| today| here| for this (?:job|position|role))?!?',

@@ -3,6 +3,7 @@
  * a period is the pay of a year.
  */
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
+import { anyOf } from '../../language/text/word-lists';
 import { MAX_SEARCHED_LINE_CHARACTERS } from '../limits';
 import type { RoleTextLine } from './lines';
 
@@ -57,11 +58,24 @@ const PERIODS: readonly [PayPeriod, RegExp][] = [
   ],
 ];
 /** Words which show that an amount is pay. */
-const PAY_PATTERN =
-  /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|renta|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
+const PAY_PATTERN = anyOf(
+  [
+    String.raw`salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross`,
+    String.raw`budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM`,
+    'tarif|salario|retribuci[oó]n|renta|sueldo|tarifa|banda salarial|remuneraci[oó]n',
+  ],
+  { before: String.raw`\b`, flags: 'i' },
+);
 /** Words which show that an amount is something else. */
-const OTHER_AMOUNT_PATTERN =
-  /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
+const OTHER_AMOUNT_PATTERN = anyOf(
+  [
+    'revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz',
+    "chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of",
+    'budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth',
+    'savings|per employee|million|quota|ticket|aum|sign-on',
+  ],
+  { before: String.raw`\b`, after: String.raw`\b`, flags: 'i' },
+);
 /** The least and most that a role may pay in each period, in units of about a dollar. */
 const PLAUSIBLE_PAY: Record<PayPeriod, [number, number]> = {
   year: [9_000, 3_000_000],

@@ -62,8 +62,15 @@ const REGION_PATTERN =
 /** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
 const SEPARATOR_PATTERN = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
 const FIRST_PART_PATTERN = /^(?:(?!\s[|·•–—]\s).)+/u;
-const NOT_A_CITY_PATTERN =
-  /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
+const NOT_A_CITY_PATTERN = anyOf(
+  [
+    'The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday',
+    'January|February|March|April|May|June|July|August|September|October|November|December|English',
+    'German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit',
+    'Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello',
+  ],
+  { before: '^', after: String.raw`\b`, flags: 'u' },
+);
 
 /** Maximum number of places from labels and short lines; a list of every place in a text would help nobody. */
 const MAX_PLACES = 3;
@@ -210,8 +217,14 @@ const REMOTE_PATTERN = anyOf(
   ],
   { flags: 'i' },
 );
-const ON_SITE_PATTERN =
-  /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
+const ON_SITE_PATTERN = anyOf(
+  [
+    String.raw`\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)`,
+    'in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)',
+    'sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office',
+  ],
+  { flags: 'i' },
+);
 const REMOTE_OTHERS_PATTERN =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 

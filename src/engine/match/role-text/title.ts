@@ -37,14 +37,30 @@ const TITLE_END_PATTERN = anyOf(
 );
 const GENDER_SUFFIX_PATTERN =
   /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
-const WORKPLACE_SUFFIX_PATTERN =
-  /(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)[\p{L} ()]{0,80}$/iu;
+const WORKPLACE_SUFFIX_PATTERN = anyOf(
+  [
+    'remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time',
+    String.raw`part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%`,
+  ],
+  {
+    before: String.raw`(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?`,
+    after: String.raw`[\p{L} ()]{0,80}$`,
+    flags: 'iu',
+  },
+);
 const TITLE_LABEL_PATTERN =
   /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
 
 /** Closing phrases of letters. */
-const CLOSING_PATTERN =
-  /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
+const CLOSING_PATTERN = anyOf(
+  [
+    '(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers',
+    String.raw`sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?`,
+    'viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée',
+    '(?:un |cordiales )?saludos?|atentamente|un abrazo',
+  ],
+  { before: '^', after: '[,.!]?$', flags: 'iu' },
+);
 
 /** Maximum length of a title in a sentence, and of one that is a heading. */
 const BODY_LIMIT = { characters: 110, words: 12 };
@@ -117,7 +133,7 @@ function removeEmployer(title: string, text: string): string {
 
 const bestTitle = (candidates: readonly Candidate[]) =>
   candidates.reduce<Candidate | undefined>(
-    (top, one) => (top && top.score >= one.score ? top : one),
+    (top, candidate) => (top && top.score >= candidate.score ? top : candidate),
     undefined,
   )?.title ?? null;
 

@@ -16,7 +16,7 @@ const TOWN_NAMES = new Set(
     .map(alphanumericKey),
 );
 
-/** Words before such a name: 'г. Таганрог', 'город Томск', 'м. Львів'. */
+/** Words before the name of a town: 'г. Таганрог', 'город Томск', 'м. Львів'. */
 const TOWN_WORD_PATTERN = /^(?:г|гор|м|город|місто|град|гр)[.\s]\s*/iu;
 
 /** Whether a text is the name of a larger town in Cyrillic script. */

@@ -4,7 +4,7 @@ import { memoizeByText } from '../../language/text/memoize';
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words that alone name an area of work. */
-const AREAS = listOf(
+const AREA_WORDS = listOf(
   `accounting accounts acquisition acquisitions administration advertising affairs alliances analysis analytics
   applications architecture assessment assets assurance audit auditing automation banking billing branding budgeting
   campaigns care category claims collections commerce communication communications compensation compliance
@@ -26,7 +26,7 @@ const AREAS = listOf(
 );
 
 /** Words that narrow an area. */
-const QUALIFIERS = listOf(
+const QUALIFIER_WORDS = listOf(
   `advanced ai algorithm algorithms americas analog apac applied artificial asia asia-pacific autonomous b2b b2c back-end
   backend benefits brand building business capital central chain change channel civil client clients clinical cloud
   commercial complex consumer content core corporate cross-functional customer customers cyber digital direct domestic
@@ -42,7 +42,7 @@ const QUALIFIERS = listOf(
 );
 
 /** Words and signs between the words of an area. */
-const JOINERS = listOf('and & of for the to in - – +');
+const JOINER_WORDS = listOf('and & of for the to in - – +');
 /** Words for a part of an employer, after its own name: 'Road Model Team'. */
 const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
@@ -65,8 +65,10 @@ function consistsOfAreas(text: string): boolean {
   const words = text
     .toLowerCase()
     .split(/[\s,/]+/u)
-    .filter((word) => word !== '' && !JOINERS.has(word));
+    .filter((word) => word !== '' && !JOINER_WORDS.has(word));
   const isKnown = (word: string) =>
-    AREAS.has(word) || QUALIFIERS.has(word) || word.split('-').every((part) => AREAS.has(part));
-  return words.some((word) => AREAS.has(word)) && words.every(isKnown);
+    AREA_WORDS.has(word) ||
+    QUALIFIER_WORDS.has(word) ||
+    word.split('-').every((part) => AREA_WORDS.has(part));
+  return words.some((word) => AREA_WORDS.has(word)) && words.every(isKnown);
 }

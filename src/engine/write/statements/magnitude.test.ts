@@ -10,6 +10,7 @@ describe('the magnitude of a line', () => {
     ['Grew to 40M in ARR', 'Grew to 4M in ARR'],
     ['Bought mills for $90 million', 'Bought mills for INR 90 million'],
     ['Ran a budget of €1.2bn', 'Ran a budget of €1,200,000'],
+    ['Ran a budget of 12 million euros', 'Ran a budget of 250,000 euros'],
   ])('%s weighs more than %s', (large, small) => {
     expect(magnitudeWorth(large)).toBeGreaterThan(magnitudeWorth(small));
     expect(magnitudeWorth(small)).toBeGreaterThan(0);

@@ -63,7 +63,12 @@ export function preferEmployerLines(
     const employer =
       pair?.employer ??
       candidateOfRule({ text, line, offset: line - entry.anchor.at, from, slot: 'employer line' });
-    const reading = { ...pair, employer, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true };
+    const reading = {
+      ...pair,
+      employer,
+      probability: Math.max(ALIKE_PROBABILITY, chance),
+      hasCommonEmployerLine: true,
+    };
     return preferReading(
       reading,
       entryPairs.filter((each) => each !== pair),

@@ -73,7 +73,7 @@ export function preferSectionLayout(
     if (!entry || !isDated(entry) || !best) return readings;
     if (best.employer && chanceOf(readings, best) >= MIN_KEPT_PROBABILITY) {
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best, isTitled);
-      return isAsOthers ? [{ ...best, isSetAlike: true }, ...readings.slice(1)] : readings;
+      return isAsOthers ? [{ ...best, hasCommonEmployerLine: true }, ...readings.slice(1)] : readings;
     }
     const reading = readingInLayout(field, entry, readings, { layout, isTitled, standsAfterEmployers });
     // A reading that only adds words to the name that the model prefers is not better.
@@ -90,7 +90,7 @@ export function preferSectionLayout(
     const least = isStyled || isOfLine ? MIN_STYLED_PROBABILITY : MIN_UNTITLED_PROBABILITY;
     if (chance < least && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE) return readings;
     return preferReading(
-      { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
+      { ...reading, probability: Math.max(ALIKE_PROBABILITY, chance), hasCommonEmployerLine: true },
       readings.filter((pair) => pair !== reading),
     );
   });

@@ -4,7 +4,7 @@ import type { DocumentLine } from '../../layout/line';
 import type { PhraseKind } from '../../phrases/kinds';
 import type { PreparedScope } from '../readings/decide';
 import type { Candidate } from './candidates';
-import { type EmployerChoice, type PlacedEntry, probabilityOfEmployer } from './employer-choice';
+import { type EmployerChoice, type EntryWithChoices, probabilityOfEmployer } from './employer-choice';
 import type { Pair } from './model';
 
 /** The score of a candidate for the likeliest of the given kinds of phrase: -1 to 1. */
@@ -45,14 +45,14 @@ interface Likeliest {
  * employers.
  */
 export interface DocumentEntries {
-  all: readonly PlacedEntry[];
+  all: readonly EntryWithChoices[];
   /** One element for each entry; undefined if the entry names no employer. */
   likeliest: readonly (Likeliest | undefined)[];
   features: Readonly<Record<string, number>>;
 }
 
 /** Prepares the entries of a document, once for all comparisons of its employers. */
-export function documentEntriesOf(all: readonly PlacedEntry[]): DocumentEntries {
+export function documentEntriesOf(all: readonly EntryWithChoices[]): DocumentEntries {
   const chances = all.map(({ choices }) => choices[0]?.probability ?? 0);
   return {
     all,
@@ -88,7 +88,7 @@ export function agreementOf(
   at: number,
   { employer, pair }: EmployerChoice,
 ): Record<string, number> {
-  const entry = all[at] as PlacedEntry;
+  const entry = all[at] as EntryWithChoices;
   const described = describe(pair, employer, 0, entry.prepared);
   const sums: Record<string, number> = {};
   let [others, count, inScope, sameSlotInScope, beside, sameSlotBeside, sameName] = [0, 0, 0, 0, 0, 0, 0];
@@ -177,7 +177,7 @@ function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
 }
 
 /** The probability that the entry before or after names its employer with the same words in the same line. */
-function neighbourProbability(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
+function neighbourProbability(all: readonly EntryWithChoices[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
     const probabilityThere = probabilityOfEmployer(
@@ -192,7 +192,7 @@ function neighbourProbability(all: readonly PlacedEntry[], at: number, employer:
  * Whether dates descend from entry to entry, as in most careers: 2 if they do towards both neighbours, -2 if
  * they rise towards both.
  */
-function dateOrderOf(all: readonly PlacedEntry[], at: number): number {
+function dateOrderOf(all: readonly EntryWithChoices[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
   const [before, present, after] = [year(at - 1), year(at), year(at + 1)];
   if (present === undefined) return 0;

@@ -14,11 +14,14 @@ export interface EmployerChoice {
 }
 
 /** An entry with its possible readings and employers, each list with the likeliest first. */
-export interface PlacedEntry {
+export interface EntryWithChoices {
+  /** Index of its section among the sections of the document. */
   scope: number;
   entry: AnchoredEntry;
   prepared: PreparedScope;
+  /** The readings as scored without the other entries. */
   alone: readonly Pair[];
+  /** The readings as scored with the priors from the other entries of the document. */
   pairs: readonly Pair[];
   choices: readonly EmployerChoice[];
 }
@@ -30,12 +33,15 @@ export interface PlacedEntry {
 export const isSameSpan = (a: Candidate, b: Candidate): boolean =>
   a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
 
-/** The probability that an entry names such an employer, whatever its title: that of all its pairs together. */
+/**
+ * The probability that an entry names an employer for which `matches` is true: the sum over its readings with such an
+ * employer, whatever their titles.
+ */
 export const probabilityOfEmployer = (
   pairs: readonly Pair[],
-  isMeant: (employer: Candidate) => boolean,
+  matches: (employer: Candidate) => boolean,
 ): number =>
   pairs.reduce(
-    (sum, { employer, probability }) => (employer && isMeant(employer) ? sum + probability : sum),
+    (sum, { employer, probability }) => (employer && matches(employer) ? sum + probability : sum),
     0,
   );

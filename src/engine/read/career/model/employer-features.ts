@@ -10,7 +10,7 @@ import type { Separator } from '../segments/segment';
 import { agreementOf, documentEntriesOf, kindScoreOf, logOdds } from './agreement';
 import type { Features } from './boosted-trees';
 import type { Candidate } from './candidates';
-import { type EmployerChoice, isSameSpan, type PlacedEntry } from './employer-choice';
+import { type EmployerChoice, type EntryWithChoices, isSameSpan } from './employer-choice';
 import type { Pair } from './model';
 
 /** A scope's entries with their possible readings. */
@@ -54,7 +54,7 @@ export function employerFeaturesOf(
 ): EmployerFeatureRow[] {
   const text = textOf(sections);
   const all = scopes.flatMap(({ prepared, decided: { alone, together } }, scope) =>
-    prepared.entries.map((entry, index): PlacedEntry & { index: number } => {
+    prepared.entries.map((entry, index): EntryWithChoices & { index: number } => {
       const pairs = together[index] ?? [];
       const choices = employerChoicesOf(pairs);
       return { scope, index, entry, prepared, alone: alone[index] ?? [], pairs, choices };
@@ -85,7 +85,7 @@ const textOf = (sections: readonly HeadedLines[]): string =>
 
 /** Features from the probabilities of pairs, with and without the layout habits of the document. */
 function probabilityFeaturesOf(
-  { pairs, alone, choices }: PlacedEntry,
+  { pairs, alone, choices }: EntryWithChoices,
   choice: EmployerChoice,
 ): Record<string, number> {
   const { employer, pair, probability } = choice;
@@ -110,7 +110,7 @@ function probabilityFeaturesOf(
 const LEGAL_FORM_ANYWHERE_PATTERN = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
 
 /** Features from the words of the employer and of the parts next to it. */
-function nameFeaturesOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
+function nameFeaturesOf({ entry }: EntryWithChoices, { employer, pair }: EmployerChoice, document: string) {
   const { text } = employer;
   const words = text.split(/\s+/);
   const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
@@ -172,7 +172,7 @@ const MAX_GAP_FONT_SIZES = 9;
 const NO_TITLE_DISTANCE_LINES = 9;
 
 /** Features from the layout around the employer. */
-function layoutFeaturesOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
+function layoutFeaturesOf({ entry, prepared }: EntryWithChoices, { employer, pair }: EmployerChoice) {
   const line = prepared.field.lines[employer.line];
   const { context, candidates, anchor } = entry;
   const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
@@ -192,11 +192,11 @@ function layoutFeaturesOf({ entry, prepared }: PlacedEntry, { employer, pair }: 
     size: line?.size ?? 0,
     x: line?.x ?? 0,
     page: line?.page ?? 0,
-    work: context.work ? 1 : 0,
-    dated: context.dated ? 1 : 0,
-    sentence: context.sentence ? 1 : 0,
-    'date place': DATE_PLACES.indexOf(context.datePlace),
-    rest: context.rest,
+    work: context.isWorkSection ? 1 : 0,
+    dated: context.hasDate ? 1 : 0,
+    sentence: context.isSentence ? 1 : 0,
+    'date place': DATE_PLACES.indexOf(context.datePosition),
+    rest: context.textLength,
     candidates: candidates.length,
     year: anchor.range?.start?.year ?? 0,
   };

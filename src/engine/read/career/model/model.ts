@@ -10,29 +10,29 @@ export interface Pair {
   /** The probability of this reading among all readings of the entry: 0 to 1. */
   probability: number;
   /** Whether most other entries of the section have their employers in the same kind of line as this reading. */
-  isSetAlike?: boolean;
+  hasCommonEmployerLine?: boolean;
 }
 
 /** Features of the anchor itself, independent of the candidates. */
-export interface Context {
+export interface AnchorFeatures {
   /** Whether the anchor is weaker evidence of an entry than a range of dates, as in `Anchor`. */
-  lone: boolean;
+  isLone: boolean;
   /** Whether the anchor has a date. */
-  dated: boolean;
-  bullet: boolean;
+  hasDate: boolean;
+  isBullet: boolean;
   /** Number of characters in the anchor's line without its date. */
-  rest: number;
+  textLength: number;
   /** Whether the section's heading is about work. */
-  work: boolean;
+  isWorkSection: boolean;
   /** Whether the rule-based reader found an entry here. */
-  opinion: boolean;
+  hasRuleEntry: boolean;
   hasPrevious: boolean;
   /** Whether the line begins like a sentence about a job: 'Worked as ...'. */
-  sentence: boolean;
+  isSentence: boolean;
   /** Position of the date in its line. */
-  datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
+  datePosition: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
   /** Whether a form's label near the anchor names an employer. */
-  labelled: boolean;
+  hasEmployerLabel: boolean;
 }
 
 /**
@@ -50,12 +50,19 @@ export interface DocumentPriors {
   layout: LogPrior;
 }
 
+/** The two parts of an entry that the model chooses. */
+type EntryPart = 'title' | 'employer';
+
 export type Weights = Readonly<Record<string, number>>;
 /** A feature's name and its value. */
 export type Feature = readonly [string, number];
 
 /** Maximum number of titles, and of employers, of which pairs are formed; the best are taken. */
 const MAX_CANDIDATES_OF_A_PART = 9;
+
+/** Scores, and distances in lines, of this much or more are one feature each. */
+const MAX_SCORE_BIN = 3;
+const MAX_DISTANCE_BIN_LINES = 3;
 
 /** A candidate with its score as title or as employer. */
 interface ScoredCandidate {
@@ -79,22 +86,26 @@ export interface PairChoice {
  */
 export function choicesOf(
   candidates: readonly Candidate[],
-  context: Context,
-  habits: DocumentPriors | undefined,
+  anchor: AnchorFeatures,
+  priors: DocumentPriors | undefined,
   weights: Weights = WEIGHTS,
   keep: (candidate: Candidate) => boolean = () => false,
 ): PairChoice[] {
-  const best = (role: 'title' | 'employer'): ScoredCandidate[] => {
+  const best = (part: EntryPart): ScoredCandidate[] => {
     const all = candidates
       .map((candidate) => {
-        const known = () => featuresOf(candidate, role);
-        const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known(), weights);
-        if (!habits) return { candidate, features: known, score: base };
-        const added: readonly Feature[] = [
-          [`${role}: habit`, habits.slot[role](candidate)],
-          [`${role}: layout habit`, habits.layout[role](candidate)],
+        const baseFeatures = () => featuresOf(candidate, part);
+        const base = weights === WEIGHTS ? shippedScore(candidate, part) : sum(baseFeatures(), weights);
+        if (!priors) return { candidate, features: baseFeatures, score: base };
+        const priorFeatures: readonly Feature[] = [
+          [`${part}: habit`, priors.slot[part](candidate)],
+          [`${part}: layout habit`, priors.layout[part](candidate)],
         ];
-        return { candidate, features: () => [...known(), ...added], score: base + sum(added, weights) };
+        return {
+          candidate,
+          features: () => [...baseFeatures(), ...priorFeatures],
+          score: base + sum(priorFeatures, weights),
+        };
       })
       .sort((a, b) => b.score - a.score);
     return [
@@ -104,15 +115,15 @@ export function choicesOf(
   };
   const titles = best('title');
   const employers = best('employer');
-  const missing = missingPartFeaturesOf(candidates, context);
+  const missing = missingPartFeaturesOf(candidates, anchor);
   const choices: PairChoice[] = [];
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
-      const added = ownFeatures(title?.candidate, employer?.candidate, context, missing);
+      const pairOnly = ownFeaturesOfPair(title?.candidate, employer?.candidate, anchor, missing);
       const choice: PairChoice = {
-        own: added.features,
-        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(added, weights),
+        own: pairOnly.features,
+        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(pairOnly, weights),
       };
       if (title) choice.title = title;
       if (employer) choice.employer = employer;
@@ -122,14 +133,14 @@ export function choicesOf(
 }
 
 /** Features of a reading without a title or without an employer. */
-type MissingPartFeatures = Readonly<Record<'title' | 'employer', readonly Feature[]>>;
+type MissingPartFeatures = Readonly<Record<EntryPart, readonly Feature[]>>;
 
 function missingPartFeaturesOf(
   candidates: readonly Candidate[],
-  { hasPrevious }: Context,
+  { hasPrevious }: AnchorFeatures,
 ): MissingPartFeatures {
   const top = (score: (candidate: Candidate) => number) =>
-    Math.min(3, Math.ceil(Math.max(0, ...candidates.map(score))));
+    Math.min(MAX_SCORE_BIN, Math.ceil(Math.max(0, ...candidates.map(score))));
   return {
     title: [
       [`no title, best ${top(({ titleScore }) => titleScore)}`, 1],
@@ -143,19 +154,20 @@ function missingPartFeaturesOf(
   };
 }
 
-/** The highest score that any candidate has for one of these kinds. */
+/** The highest score that any candidate has for one of these kinds; -1 if there is none. */
 function highestKindScore(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
-  let most = -1;
+  let highest = -1;
   for (const { kindScores } of candidates)
-    for (const [kind, much] of kindScores) if (kinds.includes(kind)) most = Math.max(most, much);
-  return most;
+    for (const [kind, kindScore] of kindScores)
+      if (kinds.includes(kind)) highest = Math.max(highest, kindScore);
+  return highest;
 }
 
 /**
- * Cached, since an entry is scored several times with different habits while the features of its candidates
- * stay the same.
+ * Features by candidate, and below by pair. They are cached, because an entry is scored several times with different
+ * priors while its candidates stay the same.
  */
-const featuresByCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
+const featuresByCandidate = new WeakMap<Candidate, Record<EntryPart, readonly Feature[]>>();
 const featuresByPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
 
 /** The features of a reading besides those of its candidates; their sum by the shipped weights is added later. */
@@ -165,17 +177,17 @@ interface OwnFeatures {
 }
 
 /** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
-const shippedScoresByCandidate = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
+const shippedScoresByCandidate = new WeakMap<Candidate, Partial<Record<EntryPart, number>>>();
 
-function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
+function shippedScore(candidate: Candidate, part: EntryPart): number {
   const scores = shippedScoresByCandidate.get(candidate) ?? {};
-  const known = scores[role];
+  const known = scores[part];
   if (known !== undefined) return known;
   let score = 0;
-  for (const name of candidate.features) score += WEIGHTS[nameIn(role, name)] ?? 0;
-  for (const [kind, much] of candidate.kindScores)
-    score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
-  scores[role] = score;
+  for (const name of candidate.features) score += WEIGHTS[nameIn(part, name)] ?? 0;
+  for (const [kind, kindScore] of candidate.kindScores)
+    score += (WEIGHTS[nameIn(part, `leaning ${kind}`)] ?? 0) * kindScore;
+  scores[part] = score;
   shippedScoresByCandidate.set(candidate, scores);
   return score;
 }
@@ -183,11 +195,11 @@ function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number 
 /** Caches the names of weights by the names of features, since concatenating them again would dominate the run time. */
 const weightNamesByFeature = { title: new Map<string, string>(), employer: new Map<string, string>() };
 
-function nameIn(role: 'title' | 'employer', feature: string): string {
-  const known = weightNamesByFeature[role].get(feature);
+function nameIn(part: EntryPart, feature: string): string {
+  const known = weightNamesByFeature[part].get(feature);
   if (known !== undefined) return known;
-  const name = `${role}: ${feature}`;
-  weightNamesByFeature[role].set(feature, name);
+  const name = `${part}: ${feature}`;
+  weightNamesByFeature[part].set(feature, name);
   return name;
 }
 
@@ -197,34 +209,36 @@ function ownScore(own: OwnFeatures, weights: Weights): number {
   return own.shipped;
 }
 
-function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
+function featuresOf(candidate: Candidate, part: EntryPart): readonly Feature[] {
   let known = featuresByCandidate.get(candidate);
   if (!known) {
-    const featuresAs = (part: 'title' | 'employer'): Feature[] => [
-      ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
-      ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
+    const featuresAs = (each: EntryPart): Feature[] => [
+      ...candidate.features.map((name): Feature => [nameIn(each, name), 1]),
+      ...candidate.kindScores.map(
+        ([kind, kindScore]): Feature => [nameIn(each, `leaning ${kind}`), kindScore],
+      ),
     ];
     known = { title: featuresAs('title'), employer: featuresAs('employer') };
     featuresByCandidate.set(candidate, known);
   }
-  return known[role];
+  return known[part];
 }
 
-function ownFeatures(
+function ownFeaturesOfPair(
   title: Candidate | undefined,
   employer: Candidate | undefined,
-  context: Context,
+  anchor: AnchorFeatures,
   missing: MissingPartFeatures,
 ): OwnFeatures {
-  // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
-  const key = title ?? context;
+  // The cache key. A title belongs to one entry only; an entry without a title is identified by its anchor.
+  const key = title ?? anchor;
   const known = featuresByPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
   featuresByPair.set(key, known);
   const before = known.get(employer);
   if (before) return before;
   const result: OwnFeatures = {
     features: [
-      ...pairFeatures(title, employer, context),
+      ...pairFeatures(title, employer, anchor),
       ...(title ? [] : missing.title),
       ...(employer ? [] : missing.employer),
     ],
@@ -237,28 +251,33 @@ function overlap(a: Candidate, b: Candidate): boolean {
   return a.line === b.line && a.from < b.to && b.from < a.to;
 }
 
+/** Upper bounds of the bins of the length of an anchor's text: none, that of a short line, that of a line. */
+const LENGTH_BIN_BOUNDS = [1, 40, 90];
+/** The index of the bin of a length, in characters. */
+const lengthBinOf = (length: number): number => LENGTH_BIN_BOUNDS.filter((bound) => length >= bound).length;
+
 function pairFeatures(
   title: Candidate | undefined,
   employer: Candidate | undefined,
-  context: Context,
+  anchor: AnchorFeatures,
 ): Feature[] {
   if (!title && !employer) {
     return [
       ['no entry', 1],
-      [`no entry, lone ${context.lone}, dated ${context.dated}`, 1],
-      [`no entry, bullet ${context.bullet}`, 1],
-      [`no entry, work ${context.work}`, 1],
-      [`no entry, opinion ${context.opinion}`, 1],
-      [`no entry, sentence ${context.sentence}`, 1],
-      [`no entry, labelled ${context.labelled}`, 1],
-      [`no entry, date ${context.datePlace}, lone ${context.lone}`, 1],
-      [`no entry, rest ${context.rest === 0 ? 0 : context.rest < 40 ? 1 : context.rest < 90 ? 2 : 3}`, 1],
+      [`no entry, lone ${anchor.isLone}, dated ${anchor.hasDate}`, 1],
+      [`no entry, bullet ${anchor.isBullet}`, 1],
+      [`no entry, work ${anchor.isWorkSection}`, 1],
+      [`no entry, opinion ${anchor.hasRuleEntry}`, 1],
+      [`no entry, sentence ${anchor.isSentence}`, 1],
+      [`no entry, labelled ${anchor.hasEmployerLabel}`, 1],
+      [`no entry, date ${anchor.datePosition}, lone ${anchor.isLone}`, 1],
+      [`no entry, rest ${lengthBinOf(anchor.textLength)}`, 1],
     ];
   }
   if (!title || !employer)
     return [
       ['one part', 1],
-      [`one part, work ${context.work}`, 1],
+      [`one part, work ${anchor.isWorkSection}`, 1],
     ];
   const leanOf = ({ titleScore, organisationScore }: Candidate) =>
     titleScore === 0 && organisationScore === 0
@@ -278,7 +297,7 @@ function pairFeatures(
   return [
     [`pair ${order}`, 1],
     [`pair leans ${leanOf(title)}, ${leanOf(employer)}`, 1],
-    [`pair distance ${Math.min(3, Math.abs(distance))}`, 1],
+    [`pair distance ${Math.min(MAX_DISTANCE_BIN_LINES, Math.abs(distance))}`, 1],
     ...(distance === 0
       ? ([[`pair between ${order === 'title first' ? employer.before : title.before}`, 1]] as Feature[])
       : []),

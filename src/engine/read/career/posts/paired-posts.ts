@@ -6,8 +6,8 @@ import {
   BEFORE_EMPLOYER_PATTERN,
   isMostlyTitled,
   postOfParts,
-  SIGNS,
-  splitAtSign,
+  SEPARATORS,
+  splitAtSeparator,
 } from '../segments/split-line';
 import type { LocatedPost } from '../sentences/post-in-sentence';
 
@@ -35,10 +35,10 @@ export function pairedPostsOf(
   const datedAnchors = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
   if (datedAnchors.length < MIN_SEPARATED_POSTS) return new Map();
   for (const offset of OFFSETS)
-    for (const [signIndex, sign] of [...SIGNS, COLON_SEPARATOR_PATTERN].entries())
-      for (const title of signIndex < 2 ||
-      sign === BEFORE_EMPLOYER_PATTERN ||
-      sign === COLON_SEPARATOR_PATTERN
+    for (const [separatorIndex, separator] of [...SEPARATORS, COLON_SEPARATOR_PATTERN].entries())
+      for (const title of separatorIndex < 2 ||
+      separator === BEFORE_EMPLOYER_PATTERN ||
+      separator === COLON_SEPARATOR_PATTERN
         ? [0, 1]
         : [1]) {
         const posts = new Map<number, LocatedPost>();
@@ -48,12 +48,12 @@ export function pairedPostsOf(
           const post =
             line &&
             postOfParts(
-              splitAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
+              splitAtSeparator(line, separator).filter(({ text }) => /\p{L}/u.test(text)),
               title,
             );
           if (post) posts.set(at, { ...post, line: at + offset });
         }
-        const least = signIndex < 2 ? MIN_SEPARATED_POSTS : MIN_POSTS;
+        const least = separatorIndex < 2 ? MIN_SEPARATED_POSTS : MIN_POSTS;
         const isFitting = posts.size >= Math.max(least, datedAnchors.length * MIN_PAIRED_SHARE);
         if (isFitting && isMostlyTitled(posts)) return posts;
       }

@@ -94,7 +94,7 @@ export function confidenceOf(
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= MIN_STATED_LABELLED;
-  const { isSetAlike: isAsOthers = false } = reading.best;
+  const { hasCommonEmployerLine: isAsOthers = false } = reading.best;
   const isSetAlike = isAsOthers || (hasCommonLayout && probability >= MIN_STATED_ALIKE);
   const isAgreed =
     agrees &&

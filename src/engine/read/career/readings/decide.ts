@@ -11,7 +11,7 @@ import { removeGroupHeadings } from '../dates/group-headings';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from '../entry-lines/anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from '../model/candidates';
 import { habitsOf } from '../model/habits';
-import { type Context, choicesOf, type Pair, type Weights } from '../model/model';
+import { type AnchorFeatures, choicesOf, type Pair, type Weights } from '../model/model';
 import { toProbabilities } from '../model/probabilities';
 import { removeWorkArea } from '../names/remarks';
 import type { Scope } from '../scopes';
@@ -44,7 +44,7 @@ export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
 export interface AnchoredEntry {
   anchor: Anchor;
   candidates: Candidate[];
-  context: Context;
+  context: AnchorFeatures;
   /** The rule-based reader's result for it. */
   opinion?: RuleOpinion;
 }
@@ -67,16 +67,16 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
       ...(opinion && { opinion }),
       candidates,
       context: {
-        lone: anchor.lone,
-        dated: anchor.range !== undefined,
-        bullet: line.bullet,
-        rest: line.text.length - (anchor.range?.length ?? 0),
-        work: scope.work,
-        opinion: opinion !== undefined,
+        isLone: anchor.lone,
+        hasDate: anchor.range !== undefined,
+        isBullet: line.bullet,
+        textLength: line.text.length - (anchor.range?.length ?? 0),
+        isWorkSection: scope.work,
+        hasRuleEntry: opinion !== undefined,
         hasPrevious: index > 0,
-        sentence: isJobSentence(line.text),
-        datePlace: datePlaceOf(line, anchor.range),
-        labelled: candidates.some(({ label }) => label === 'organisation'),
+        isSentence: isJobSentence(line.text),
+        datePosition: datePositionOf(line, anchor.range),
+        hasEmployerLabel: candidates.some(({ label }) => label === 'organisation'),
       },
     };
   });
@@ -84,7 +84,10 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
 }
 
 /** The position of the date in its line: alone in the line or in a cell, at one end, or inside the text. */
-function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined): Context['datePlace'] {
+function datePositionOf(
+  { text, cells }: DocumentLine,
+  range: DateRange | undefined,
+): AnchorFeatures['datePosition'] {
   if (!range) return 'none';
   const countLetters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
   const date = countLetters(text.slice(range.index, range.index + range.length));

@@ -7,13 +7,13 @@ import type { TextPart } from '../sentences/sentence-words';
 import { isAnyPlace } from './place-parts';
 
 /** A separator at which a line is split. */
-export type Sign = 'cells' | RegExp;
+export type LineSeparator = 'cells' | RegExp;
 
 /** The words between a title and its employer. */
-export const BEFORE_EMPLOYER_PATTERN: Sign = /\s(?:at|@)\s/g;
+export const BEFORE_EMPLOYER_PATTERN: LineSeparator = /\s(?:at|@)\s/g;
 
 /** Separators of title and employer, the most reliable first. */
-export const SIGNS: readonly Sign[] = [
+export const SEPARATORS: readonly LineSeparator[] = [
   'cells',
   /\s[|│¦·•]\s|\t/g,
   /\s[–—-]\s/g,
@@ -23,7 +23,7 @@ export const SIGNS: readonly Sign[] = [
 
 const MAX_TITLE_WORDS = 9;
 /** Minimum score of a title that is recognised by its words. */
-const MIN_KNOWN_TITLE_SCORE = 2;
+export const MIN_KNOWN_TITLE_SCORE = 2;
 
 /**
  * The post of a line whose title is the first or second of these parts, and whose employer is the other.
@@ -55,7 +55,7 @@ function removePlaceBefore(part: TextPart): TextPart {
   return { ...part, text: part.text.slice(length), from: part.from + length };
 }
 
-/** A name without the colon after it, and without a part after a sign: 'Nordhav Foods • Velmont'. */
+/** A name without the colon after it, and without a part after a separator: 'Nordhav Foods • Velmont'. */
 function removeRest(part: TextPart): TextPart {
   const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
   return { ...part, text: part.text.slice(0, end), to: part.from + end };
@@ -69,11 +69,14 @@ export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolea
   return knownTitles.length * 3 >= posts.size * 2;
 }
 
-/** The parts of a line between its cells or signs. */
-export function splitAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): TextPart[] {
+/** The parts of a line between its cells or separators. */
+export function splitAtSeparator(
+  { text, cells }: Pick<DocumentLine, 'text' | 'cells'>,
+  separator: LineSeparator,
+): TextPart[] {
   const parts: TextPart[] = [];
   const add = (from: number, to: number) => parts.push({ text: text.slice(from, to).trim(), from, to });
-  if (sign === 'cells') {
+  if (separator === 'cells') {
     let from = 0;
     for (const cell of cells) {
       add(from, from + cell.length);
@@ -82,7 +85,7 @@ export function splitAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'
     return parts.length > 1 ? parts : [];
   }
   let from = 0;
-  for (const match of text.matchAll(sign)) {
+  for (const match of text.matchAll(separator)) {
     add(from, match.index);
     from = match.index + match[0].length;
   }

@@ -44,12 +44,14 @@ export function unplacedOf(
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry =
-        !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= MIN_LONE_DATE_PROBABILITY);
+        !anchor.lone ||
+        context.isSentence ||
+        (scope.work && likelihoodOf(pairs) >= MIN_LONE_DATE_PROBABILITY);
       return isEntry && !anchorsWithEmployer.has(anchor.at);
     })
     .flatMap(({ anchor, candidates, context, pairs }) => {
       const line = field.lines[anchor.at];
-      if (!line || (line.bullet && !context.sentence && !scope.work)) return [];
+      if (!line || (line.bullet && !context.isSentence && !scope.work)) return [];
       if (line.text.length > MAX_QUESTION_LINE_CHARACTERS) return [];
       const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);
       const nearCandidates = candidates.filter(

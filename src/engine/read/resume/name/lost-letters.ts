@@ -6,15 +6,21 @@ const LIGATURES = ['tt', 'ti', 'ft', 'ff', 'fi', 'fl', 'ffi', 'fj', 'tf'];
 const WORD_WITH_SIGN_PATTERN = /(?<!\S)(\p{Lu}\p{Ll}{1,14})([$#%&*+|<>=~^!?"0-9])(\p{Ll}{0,14})(?!\S)/gu;
 const MAX_NAME_CHARACTERS = 60;
 
-/** The text with the letters that an address has in place of a sign, if the address has its other words too. */
+/**
+ * Replaces a sign in a name by the ligature with which an address spells the word. The text is unchanged unless the
+ * addresses contain every word of the result.
+ */
 export function restoreLetters(text: string, addresses: string): string {
   if (text.length > MAX_NAME_CHARACTERS || !text.includes(' ') || text.search(WORD_WITH_SIGN_PATTERN) < 0)
     return text;
-  const known = new Set(addresses.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const restored = text.replace(WORD_WITH_SIGN_PATTERN, (word, before: string, _: string, after: string) => {
-    const letters = LIGATURES.find((each) => known.has(`${before}${each}${after}`.toLowerCase()));
-    return letters === undefined ? word : `${before}${letters}${after}`;
-  });
+  const addressWords = new Set(addresses.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const restored = text.replace(
+    WORD_WITH_SIGN_PATTERN,
+    (word, before: string, _sign: string, after: string) => {
+      const letters = LIGATURES.find((each) => addressWords.has(`${before}${each}${after}`.toLowerCase()));
+      return letters === undefined ? word : `${before}${letters}${after}`;
+    },
+  );
   const words = alphanumericWords(restored).filter((word) => word.length > 1);
-  return restored !== text && words.every((word) => known.has(word)) ? restored : text;
+  return restored !== text && words.every((word) => addressWords.has(word)) ? restored : text;
 }

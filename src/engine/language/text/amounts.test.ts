@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { largestSumOfMoney } from './amounts';
+
+describe('the largest sum of money in a text', () => {
+  it.each([
+    ['Raised $12m and £4.5 million', 12_000_000],
+    ['Ran a budget of €1.2bn', 1_200_000_000],
+    ['Budget of EUR 250,000', 250_000],
+    ['Budget of 250,000 euros', 250_000],
+    ['Budget von 250.000 Euro', 250_000],
+    ['Budget von 3,5 Mio. €', 3_500_000],
+    ['Umsatz von 2 Milliarden Euro', 2_000_000_000],
+    ['Budget de 250 000 €', 250_000],
+    ['Un chiffre d’affaires de 10 milliards d’euros', 10_000_000_000],
+    ["Un budget de 10 millions d'euros", 10_000_000],
+    ['Un presupuesto de 4 millones de euros', 4_000_000],
+    ['Una cartera de 3 mil millones de euros', 3_000_000_000],
+    ['Sold the box at $19.99', 19.99],
+    ['Sold the box at 19,99 €', 19.99],
+    ['An order of 1.250,50 €', 1_250.5],
+    ['A fund of CHF 1’250’000', 1_250_000],
+    ['Savings of ₹1,20,00,000', 150_000],
+    ['A contract of ¥150 million', 1_000_000],
+  ])('%s', (text, sum) => {
+    expect(largestSumOfMoney(text)).toBe(sum);
+  });
+
+  it.each(['Led 1,200 people', 'Cut 40,000 pounds of waste', 'Opened 9 mills in 2014', ''])(
+    'is unknown without money: %s',
+    (text) => {
+      expect(largestSumOfMoney(text)).toBeUndefined();
+    },
+  );
+
+  it('is found in time linear in the length of a text', () => {
+    const start = process.cpuUsage();
+    for (const part of ['1 000 ', '1,000.', '$1 ', 'EUR 1,', '9']) largestSumOfMoney(part.repeat(20_000));
+    expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(5);
+  });
+});

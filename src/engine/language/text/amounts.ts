@@ -1,0 +1,130 @@
+/** Reads numbers and sums of money that are written in digits, with or without 'million' and the like. */
+import { escapeRegExp } from './escape-reg-exp';
+
+/** Units of a currency to one dollar, roughly: only the order of magnitude matters. */
+const UNITS_PER_DOLLAR_BY_SIGN: Readonly<Record<string, number>> = {
+  us$: 1,
+  a$: 1,
+  c$: 1,
+  r$: 5,
+  $: 1,
+  '€': 1,
+  '£': 1,
+  '¥': 150,
+  '₹': 80,
+};
+const UNITS_PER_DOLLAR_BY_CODE: Readonly<Record<string, number>> = {
+  usd: 1,
+  eur: 1,
+  gbp: 1,
+  chf: 1,
+  aud: 1,
+  cad: 1,
+  sgd: 1,
+  inr: 80,
+  rs: 80,
+  'rs.': 80,
+  jpy: 150,
+  rub: 90,
+  php: 55,
+  mxn: 18,
+  zar: 18,
+  sek: 10,
+  nok: 10,
+  dkk: 7,
+  brl: 5,
+  aed: 4,
+  sar: 4,
+};
+/** Names of currencies, which come only after a number. */
+const UNITS_PER_DOLLAR_BY_NAME: Readonly<Record<string, number>> = {
+  euro: 1,
+  euros: 1,
+  dollar: 1,
+  dollars: 1,
+  dólares: 1,
+  pound: 1,
+  pounds: 1,
+  franken: 1,
+};
+const UNITS_PER_DOLLAR = {
+  ...UNITS_PER_DOLLAR_BY_SIGN,
+  ...UNITS_PER_DOLLAR_BY_CODE,
+  ...UNITS_PER_DOLLAR_BY_NAME,
+};
+const MULTIPLIERS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  tausend: 1e3,
+  tsd: 1e3,
+  lakh: 1e5,
+  lac: 1e5,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
+  cr: 1e7,
+  crore: 1e7,
+  b: 1e9,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+  milliard: 1e9,
+  milliards: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  'mil millones': 1e9,
+};
+
+const alternativesOf = (table: object) => Object.keys(table).map(escapeRegExp).join('|');
+const MULTIPLIER_SOURCE = `(${alternativesOf(MULTIPLIERS)})`;
+/** A number in digits, with the group separators of any language: '1,200', '1.200,50', '1 200', '1’200'. */
+export const NUMBER_IN_DIGITS_SOURCE =
+  "(?:\\d{1,3}(?:[ \\u00a0\\u202f’'.,]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]{0,14})";
+/** A number with the word or letter of its multiplier, each in a group of its own: '1.2bn', '40 million', '1,200'. */
+export const NUMBER_WITH_MULTIPLIER_SOURCE = `(${NUMBER_IN_DIGITS_SOURCE})\\s?${MULTIPLIER_SOURCE}?(?![\\p{L}\\d])`;
+
+const SIGN_SOURCE = alternativesOf(UNITS_PER_DOLLAR_BY_SIGN);
+const CODE_SOURCE = alternativesOf(UNITS_PER_DOLLAR_BY_CODE);
+const CURRENCY_BEFORE_PATTERN = new RegExp(
+  `(${SIGN_SOURCE}|(?<!\\p{L})(?:${CODE_SOURCE})(?!\\p{L}))\\s?${NUMBER_WITH_MULTIPLIER_SOURCE}`,
+  'giu',
+);
+const CURRENCY_AFTER_PATTERN = new RegExp(
+  `(?<![\\p{L}\\d$€£¥₹.,])(${NUMBER_IN_DIGITS_SOURCE})\\s?(?:${MULTIPLIER_SOURCE}\\.?\\s?)?(?:d[’']|de )?(${SIGN_SOURCE}|(?:${CODE_SOURCE}|${alternativesOf(UNITS_PER_DOLLAR_BY_NAME)})(?!\\p{L}))`,
+  'giu',
+);
+/** What is a weight, unless 'million' or the like comes before it. */
+const WEIGHT_PATTERN = /^pounds?$/i;
+
+/**
+ * The value of a number in digits, times its multiplier if it has one: '1,200' is 1200, '1.2' with 'bn' is 1.2e9. The
+ * last separator begins the decimals unless three digits follow it. NaN for anything else.
+ */
+export function amountOf(digits: string, multiplier = ''): number {
+  const plain = digits.replace(/[\s’']/gu, '').replace(/[.,]+$/, '');
+  const [, whole, fraction = ''] = /^(.*)[.,](\d+)$/.exec(plain) ?? [];
+  const isGroup = fraction.length === 3 && whole !== '0';
+  const number =
+    whole === undefined ? plain : `${whole.replace(/[.,]/g, '')}${isGroup ? '' : '.'}${fraction}`;
+  return Number(number || Number.NaN) * (MULTIPLIERS[multiplier.toLowerCase()] ?? 1);
+}
+
+/** The largest sum of money in a text, roughly in dollars; undefined if there is none. Takes linear time. */
+export function largestSumOfMoney(text: string): number | undefined {
+  const sumOf = (currency = '', digits = '', multiplier?: string) =>
+    amountOf(digits, multiplier) / (UNITS_PER_DOLLAR[currency.toLowerCase()] ?? 1);
+  const sums = [
+    ...[...text.matchAll(CURRENCY_BEFORE_PATTERN)].map(([, currency, digits, multiplier]) =>
+      sumOf(currency, digits, multiplier),
+    ),
+    ...[...text.matchAll(CURRENCY_AFTER_PATTERN)]
+      .filter(([, , multiplier, currency = '']) => multiplier || !WEIGHT_PATTERN.test(currency))
+      .map(([, digits, multiplier, currency]) => sumOf(currency, digits, multiplier)),
+  ].filter((sum) => sum > 0);
+  return sums.length > 0 ? Math.max(...sums) : undefined;
+}
