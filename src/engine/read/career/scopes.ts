@@ -106,6 +106,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       listsProjects(section, given, open !== undefined, scopes) &&
       (open === undefined || hasHeadingStyleOf(section, openSection, sections));
     const kind = isOfProjects ? 'projects' : given;
+    const designated = scopes.findLast((scope) => scope.work && firstDesignatedPost(scope.lines) >= 0);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);
     else if (open?.work && KINDS_OF_LABELS.has(kind) && isRepeated(section, sections))
@@ -120,6 +121,9 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       };
       scopes.push(open);
       openSection = section;
+    } else if (designated && firstDesignatedPost(section.lines) >= 0) {
+      open = designated;
+      open.lines.push(...section.lines.slice(firstDesignatedPost(section.lines)));
     } else if (
       isNotWork(section) ||
       (kind === 'highlights' && hasHeadingStyleOf(section, openSection, sections))
@@ -172,6 +176,21 @@ function isLabelInEntries(section: HeadedLines, sections: readonly HeadedLines[]
 const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
   kinds[0] === 'projects' &&
   (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
+
+const DESIGNATION_PATTERN = /^designation\s*[:：]/iu;
+/** Minimum characters before the dates of a post: a name, and not only the label of the dates. */
+const MIN_NAME_CHARACTERS = 8;
+
+/**
+ * Index of the first name with dates above a person's designation, as posts have and projects have not; -1 if there is
+ * none. Posts go on like this below the list of one post's projects.
+ */
+const firstDesignatedPost = (lines: readonly DocumentLine[]): number =>
+  lines.findIndex(({ text, bullet }, at) => {
+    if (bullet || !DESIGNATION_PATTERN.test(lines[at + 1]?.text ?? '')) return false;
+    const name = text.slice(0, findRange(text)?.index ?? 0).trimEnd();
+    return name.length >= MIN_NAME_CHARACTERS && !/[:：]$/u.test(name);
+  });
 
 /** The scope of the posts that a section with another heading holds, from the first of them to its end. */
 function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {

@@ -19,6 +19,17 @@ it.each(['Cientista de Dados', 'Mentora de Pesquisa'])('a Portuguese title is re
   expect(titleScore(text)).toBeGreaterThanOrEqual(2);
 });
 
+it.each(['Store Keeper', 'HR Business Partner', 'Zonal Head', 'Scrum Master', 'Product Owner'])(
+  'a post that only both of its words name is recognised: %s',
+  (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  },
+);
+
+it.each(['Business Partner Programme', 'Head', 'Redwell Product'])('is no title: %s', (text) => {
+  expect(titleScore(text)).toBeLessThan(2);
+});
+
 it.each(['Branch Manger', 'Grafikdesigner', 'Produktdesignerin'])(
   'a misspelt or compound title is recognised: %s',
   (text) => {

@@ -57,3 +57,26 @@ it('engagements with titles of their own are posts', () => {
     ),
   ).toContain('Interim CFO @ Fjordline Foods Ltd');
 });
+
+it('posts with a designation below their dates go on behind the projects of one of them', () => {
+  const career = [
+    '* WORK EXPERIENCE',
+    '* Nordhav Power Ltd, Bergen ¦ Mar 2012 To Dec 2015',
+    '* Designation: Plant Electrician',
+    '* KEY SKILLS',
+    'Generators',
+    '* PROJECTS',
+    'Project ¦ Client ¦ Year',
+    'Velmont 77 MW Power Generation ¦ Velmont Power ¦ 2012',
+    '* Redwell Contracting Ltd, Oslo ¦ Dec 2008 To May 2011',
+    '* Designation: Industrial Electrician',
+    '• Cables and meters of a harbour',
+    '* Lund Neon Ltd, Oslo ¦ Oct 2003 To Sep 2006',
+    '* Designation: Team Leader',
+  ];
+  expect(postsOf(...career)).toEqual([
+    'Plant Electrician @ Nordhav Power Ltd',
+    'Industrial Electrician @ Redwell Contracting Ltd',
+    'Team Leader @ Lund Neon Ltd',
+  ]);
+});

@@ -1,5 +1,6 @@
 /** Chooses the likeliest reading of each entry, such that no line is used by two entries. */
 
+import { comparableText } from '../../layout/comparable';
 import { startsOtherEmployers } from '../dates/group-headings';
 import type { Anchor } from '../entry-lines/anchors';
 import { isReadFromHeader } from '../headers/employer-headers';
@@ -183,14 +184,21 @@ function removeListNumbers(readings: readonly EntryReading[]): readonly EntryRea
   }));
 }
 
+/** Minimum letters and digits of a name that is the same employer where another line has it, even with more behind it. */
+const MIN_REPEATED_NAME_CHARACTERS = 8;
+
 /**
- * The probability that an entry names this employer, summed over titles and overlapping names; for undefined,
+ * The probability that an entry names this employer, summed over titles and over overlapping and repeated names; for undefined,
  * that it has a title and not an employer.
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
+  const name = employer ? comparableText(employer.text) : '';
+  const isSame = (other: Candidate, own: Candidate) =>
+    isSameSpan(other, own) ||
+    (name.length >= MIN_REPEATED_NAME_CHARACTERS && comparableText(other.text).startsWith(name));
   return pairs
     .filter((pair) =>
-      employer ? pair.employer && isSameSpan(pair.employer, employer) : pair.title && !pair.employer,
+      employer ? pair.employer && isSame(pair.employer, employer) : pair.title && !pair.employer,
     )
     .reduce((sum, pair) => sum + pair.probability, 0);
 }

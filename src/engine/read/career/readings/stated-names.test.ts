@@ -74,3 +74,17 @@ it('a Russian legal form stays with the name in quotation marks after it', () =>
     ),
   ).toEqual(['ООО «Издательство Нордхав»', 'ООО «Редвел»']);
 });
+
+it('a name that another line of the entry repeats is as likely as both together', () => {
+  const pairOf = (text: string, line: number) => ({
+    probability: 0.45,
+    employer: { text, line, from: 0, to: 9 },
+  });
+  const confidenceWith = (repeated: string) => {
+    const pairs = [pairOf('Redwell Works', 5), pairOf(repeated, 9)];
+    const reading = { employer: 'Redwell Works', title: '', anchor: { lone: false }, best: pairs[0], pairs };
+    return confidenceOf(reading as unknown as EntryReading, undefined);
+  };
+  expect(confidenceWith('REDWELL WORKS Ltd.')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
+  expect(confidenceWith('Nordhav Works Ltd.')).toBeLessThan(PROSE_CONFIDENCE);
+});

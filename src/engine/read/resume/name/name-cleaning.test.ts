@@ -15,6 +15,14 @@ it.each([
   ['Mira Solberg Lindqvist (16/06/89)', 'Mira Solberg Lindqvist'],
   ['Mira Solberg - PMP®', 'Mira Solberg'],
   ['Mira Solberg BSN, RN, OCN', 'Mira Solberg'],
+  ['Mira Solberg BSc (Hons) MRICS', 'Mira Solberg'],
+  ['Mira Solberg, PhD, SAFe 5 SPC', 'Mira Solberg'],
+  ['Mira Solberg, CMA (ICWAI)', 'Mira Solberg'],
+  ['Lt. Col. Mira Solberg (Retd.)', 'Mira Solberg'],
+  ['Dr. med. Mira Solberg', 'Dr. Mira Solberg'],
+  ['Mira Solberg (née Lind)', 'Mira Solberg'],
+  ['M.SOLBERG, B.E., (D.El.Ed)', 'M.Solberg'],
+  ['M.SOLBERG.,BE.,', 'M.Solberg'],
 ])('the name in %s is %s', (line, name) => {
   expect(
     nameOf(line, 'Fjordgata 3, 5003 Bergen', 'EXPERIENCE', 'Harbour Pilot, Nordhav Ltd, 2015 – 2019'),

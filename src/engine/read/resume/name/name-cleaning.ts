@@ -13,7 +13,20 @@ const DATE_OF_BIRTH_PATTERN = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{
 const HONORIFIC_START_PATTERN = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
 /** Degrees, certificates, honours and pronouns that people put after their names. */
 const POST_NOMINAL_PATTERN =
-  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
+  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|[BM]\.?Tech|[BM]\.?Com|[BM]\.E|FCMA|ACMA|CGMA|MRICS|FRICS|MCIPS|FCIPS|MCIPD|FCIPD|CFP|PgMP|PfMP|GPHR|FACHE|CEng|MIET|FIET|\(Hons\)|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
+
+/** The field of a German doctorate, in lower case: 'Dr. med. Mira Solberg'. */
+const DOCTORATE_FIELD_PATTERN =
+  /^((?:Prof\.\s?)?Dr\.)(?:[\s-]?(?:med|phil|jur|iur|rer|nat|pol|oec|ing|habil|dent|vet|h\.\s?c)\.)+\s?(?=\p{Lu})/iu;
+/** A military rank before a full name: 'Lt. Col. Mira Solberg', 'Captain (Retd) Mira Solberg'. */
+const RANK_PATTERN =
+  /^(?:(?:Lt|Lieutenant|Wg|Wing|Sqn|Squadron|Gp|Group|Maj|Major|Brig)\b\.? (?=Col|Cdr|Commander|Capt|Gen|Ldr|Leader))?(?:Lt|Lieutenant|Brig|Brigadier|Maj|Major|Col|Colonel|Cdr|Commander|Capt|Captain|Cmde|Commodore|(?<=[.\p{Ll}] )(?:Gen|General|Ldr|Leader))\b\.?\s?(?:\(Ret(?:d|ired)?\.?\)\s?)?(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
+/** The remark that a rank was left, after a name: 'Mira Solberg (Retd.)'. */
+const RETIRED_PATTERN = /,?\s?\(?\bRet(?:d|['’]d|ired)\b\.?\)?$/u;
+/** The name at birth: 'Mira Solberg (née Lind)'. */
+const BIRTH_NAME_PATTERN = /\s\((?:née?|geb\.?|geborene?|born)\s\p{Lu}[^()]{1,30}\)$/iu;
+/** Credentials after a full stop or comma without a space: 'R.OKAFOR.,BE.,'. */
+const GLUED_CREDENTIALS_PATTERN = /\.?,(?=\p{Lu}{2})/gu;
 
 /** Invisible characters that join or separate letters. */
 const INVISIBLE_JOINER_PATTERN = /[\u200b-\u200f\u2060\ufeff]/gu;
@@ -23,7 +36,13 @@ const REGISTERED_SIGN_PATTERN = /\s?[®™©]/gu;
 
 /** The name in a text, without honorifics, credentials, nicknames, labels and remarks around it. */
 export const cleanName = memoizeByText((text): string =>
-  removeCredentials(text.replace(INVISIBLE_JOINER_PATTERN, '').replace(REGISTERED_SIGN_PATTERN, ''))
+  removeCredentials(
+    text
+      .replace(INVISIBLE_JOINER_PATTERN, '')
+      .replace(REGISTERED_SIGN_PATTERN, '')
+      .replace(GLUED_CREDENTIALS_PATTERN, ', ')
+      .replace(/(?<![\s,])[\s,]+$/u, ''),
+  )
     .replace(/\s\.(?=\p{Lu}$)/u, ' ')
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
@@ -32,6 +51,10 @@ export const cleanName = memoizeByText((text): string =>
     .replace(DOCUMENT_WORD_AFTER_PATTERN, '')
     .replace(DATE_OF_BIRTH_PATTERN, '')
     .replace(HONORIFIC_START_PATTERN, '')
+    .replace(DOCTORATE_FIELD_PATTERN, '$1 ')
+    .replace(RANK_PATTERN, '')
+    .replace(RETIRED_PATTERN, '')
+    .replace(BIRTH_NAME_PATTERN, '')
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
     .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
@@ -56,13 +79,19 @@ const CREDENTIALS_IN_BRACKETS_PATTERN =
 function removeCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>
-    /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION_PATTERN.test(part);
+    CREDENTIAL_PATTERN.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION_PATTERN.test(part);
   const isWhole =
-    /\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7));
+    INITIAL_AND_NAME_PATTERN.test(name) ||
+    (/\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7)));
   const others = rest.filter((part) => !isCredential(part));
   return isWhole && others.length < rest.length ? [name, ...others].join(', ') : text;
 }
 
+/** One credential: 'PhD', '(D.El.Ed)', 'CMA (ICWAI)', 'SAFe 5 SPC'. */
+const CREDENTIAL_PATTERN =
+  /^(?:\(?[\p{L}.®™ -]{2,14}\.?\)?|[\p{L}.]{2,8} \([\p{L}. ]{2,14}\)|\p{Lu}[\p{L}]{1,5} ?\d(?: \p{Lu}{2,5})?)$/u;
+/** A name with an initial before it, without a space: 'M.Okafor'. */
+const INITIAL_AND_NAME_PATTERN = /^(?:\p{Lu}\.){1,3}\p{L}{3,20}\.?$/u;
 const GENERATION_PATTERN = /^(?:Jr|Sr|II|III|IV)\.?$/;
 
 /** Whether a text consists of credentials only: 'MBA, CFA'. */

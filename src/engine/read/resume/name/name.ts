@@ -10,6 +10,7 @@ import { isPlace } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
 import { isTown } from '../../vocabulary/towns';
 import { isDegree } from '../education/education';
+import { isBelowDocumentWord, isFirstInSmallLetters, isMailedInSmallLetters } from './confirmed-names';
 import { restoreLetters } from './lost-letters';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
 import { capitaliseName } from './name-case';
@@ -75,7 +76,8 @@ export function findName(
     for (const text of nameCandidatesAt(searched, index)) {
       const cleaned = cleanName(restoreLetters(text, addresses));
       const isLabelled = isNameRow(line);
-      const isSmall = isMailedInSmallLetters(cleaned, mailed);
+      const isSmall =
+        isMailedInSmallLetters(cleaned, mailed) || (index === 0 && isFirstInSmallLetters(cleaned, mailed));
       const name = splitByAddress(isLabelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
@@ -87,8 +89,8 @@ export function findName(
         ).length;
       // A single word is accepted only with further evidence: a label, an address that contains it, or the
       // style of a title in the first line.
-      if (words.length === 1 && hits === 0 && !isLabelled && (index > 0 || line.size < largest - 0.3))
-        continue;
+      const isAtTop = index === 0 ? line.size >= largest - 0.3 : isBelowDocumentWord(searched, index);
+      if (words.length === 1 && hits === 0 && !isLabelled && !isAtTop) continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
         hits * 2.5 +
@@ -140,11 +142,6 @@ function confirmedName(
   const row = candidates.find((each) => isNameRow(each.found.line) && isKnown(each));
   return row ? { ...row, found: { ...row.found, isConfirmed: true } } : best;
 }
-
-/** Whether a text in lower case consists of the words of an e-mail address: 'inga marlowe' with 'ingamarlowe@...'. */
-const isMailedInSmallLetters = (text: string, mailed: string): boolean =>
-  /^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(text) &&
-  text.split(' ').every((word) => mailed.includes(alphanumericKey(word)));
 
 /** Number of lines below a name that may hold its second line; contact data may stand between them. */
 const MAX_LINES_BELOW = 2;
