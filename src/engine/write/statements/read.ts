@@ -16,6 +16,7 @@ import { insertArticles, insertFinalAnd } from './articles';
 import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
+import { joinActs } from './joined-acts';
 import { splitLabel } from './label';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
@@ -118,6 +119,9 @@ const statesPresentWork = ({ predicate }: SentenceShape): boolean =>
 const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
 
+/** A predicate as a sentence of prose has it. */
+const proseOf = (predicate: string): string => insertFinalAnd(insertArticles(joinActs(predicate)));
+
 /** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape): SentenceShape =>
   shape.predicate
@@ -125,8 +129,8 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
         ...shape,
         predicate: {
           ...shape.predicate,
-          text: insertFinalAnd(insertArticles(shape.predicate.text)),
-          bare: insertFinalAnd(upperFirst(insertArticles(lowerVerb(shape.predicate.bare)))),
+          text: proseOf(shape.predicate.text),
+          bare: upperFirst(proseOf(lowerVerb(shape.predicate.bare))),
         },
       }
     : shape;
