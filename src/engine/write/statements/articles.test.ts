@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insertArticles, insertFinalAnd } from './articles';
+import { insertArticles } from './articles';
+import { insertFinalAnd } from './final-and';
 
 describe('missing articles in notes', () => {
   it.each([

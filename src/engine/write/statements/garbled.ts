@@ -86,12 +86,13 @@ function isRunOnInPast(words: readonly string[]): boolean {
       /^\p{Ll}{3,}$/u.test(before) &&
       !BEFORE_PARTICIPLE_PATTERN.test(before) &&
       /^(?:the|an?|its|their|all)$/.test(words[at + 1] ?? '') &&
-      !words.slice(1, at).some((one) => /^(?:that|which|who|what|how|where|when|until|after|before|while)$/.test(one))
+      !words
+        .slice(1, at)
+        .some((one) => /^(?:that|which|who|what|how|where|when|until|after|before|while)$/.test(one))
     );
   });
 }
 
-/** Words that end the object of an act, before the next act. */
 const ADVERB_PATTERN = /^\p{Ll}{3,}ly$/u;
 /** Whether a past act is joined with one in the present: 'directed nine sellers to growers and follows up on tides'. */
 function isPastWithPresent(words: readonly string[]): boolean {
@@ -103,6 +104,8 @@ function isPastWithPresent(words: readonly string[]): boolean {
     const next = words[at + (isAfterAdverb ? 2 : 1)] ?? '';
     const object = words[at + (isAfterAdverb ? 3 : 2)] ?? '';
     const verb = verbForm(next);
+    // 'follows up' is a verb, although 'follows' is not known as one.
+    if (object === 'up' && /^\p{Ll}{3,}s$/u.test(next)) return true;
     const isPlain = verb?.base !== undefined && !NOUN_OR_VERB.has(verb.base);
     if (verb?.form === 'present' && isPlain) return /^(?:up|the|an?|all|its|their|on|out)$/.test(object);
     // 'set up and continuously monitor the filters': directly after the first act no infinitive can govern it.

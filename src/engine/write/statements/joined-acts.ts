@@ -1,7 +1,9 @@
 /** Joins the acts of an English predicate as prose does: with 'and' before the last, and without loose ends. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
+import { insertArticles } from './articles';
 import { hasFigure } from './figures';
+import { insertFinalAnd } from './final-and';
 import { isUnfinished } from './unfinished';
 
 const wordsIn = (text: string): number => text.split(' ').length;
@@ -35,7 +37,8 @@ function joinAfterSemicolon(predicate: string): string {
 }
 
 /** Words after a past form that make it a participle: 'the plan, agreed by the board'. */
-const AFTER_PARTICIPLE_PATTERN = /^(?:by|with|in|on|as|at|for|from|to|of|and|or|under|through|via|between|within|per|,)$/;
+const AFTER_PARTICIPLE_PATTERN =
+  /^(?:by|with|in|on|as|at|for|from|to|of|and|or|under|through|via|between|within|per|,)$/;
 /**
  * Puts 'and' before the last of several acts in the past that only commas separate: 'ran two mills, cut waste by 8%'.
  */
@@ -50,7 +53,10 @@ function joinLastAct(predicate: string): string {
   if (last < 1 || last !== parts.length - 1) return predicate;
   const before = parts.slice(0, last).join(', ');
   // After a clause the act may belong to it: 'a team that moved two cranes, planned the berths'.
-  if (/ (?:that|which|who|where|to|by|while) /.test(before) || / and \p{Ll}+(?:ed|ing)\b/u.test(parts[last] ?? ''))
+  if (
+    / (?:that|which|who|where|to|by|while) /.test(before) ||
+    / and \p{Ll}+(?:ed|ing)\b/u.test(parts[last] ?? '')
+  )
     return predicate;
   const isPair = !before.includes(', ') && !/ and /.test(before);
   return `${before}${isPair ? '' : ','} and ${parts[last]}`;
@@ -73,7 +79,12 @@ const isGerundOfVerb = (word: string): boolean => {
  */
 function joinGerunds(predicate: string): string {
   const bare = predicate.replace(CLAIM_AT_END_PATTERN, '');
-  if (bare !== predicate && wordsIn(bare) > MIN_KEPT_WORDS && !/, \p{Ll}+$/u.test(bare) && !isUnfinished(bare)) {
+  if (
+    bare !== predicate &&
+    wordsIn(bare) > MIN_KEPT_WORDS &&
+    !/, \p{Ll}+$/u.test(bare) &&
+    !isUnfinished(bare)
+  ) {
     // ', building mills, improving them': the items of one list are no claims.
     const isOfList = /(?:by|through|for|of|in|,) \p{Ll}+ing(?: \S+){0,2}$/u.test(bare);
     if (!isOfList) return bare;
@@ -87,3 +98,6 @@ function joinGerunds(predicate: string): string {
 /** A predicate whose acts and circumstances are joined as in prose. */
 export const joinActs = (predicate: string): string =>
   joinGerunds(joinLastAct(joinAfterSemicolon(predicate)));
+
+/** A predicate as a sentence of prose has it, with the articles and the 'and' that notes omit. */
+export const proseOf = (predicate: string): string => insertFinalAnd(insertArticles(joinActs(predicate)));

@@ -1,8 +1,8 @@
 /** Shortens statements to their outcome: what was done, without its circumstances. */
 import { verbForm } from '../../language/grammar/verbs';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
-import { isGarbled } from './garbled';
 import { hasFigure, removeNamesWithNumbers } from './figures';
+import { isGarbled } from './garbled';
 import { qualifiesNext } from './object-title';
 import type { Statement } from './statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from './trim';

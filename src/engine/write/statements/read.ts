@@ -12,11 +12,10 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { insertArticles, insertFinalAnd } from './articles';
 import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
-import { joinActs } from './joined-acts';
+import { proseOf } from './joined-acts';
 import { splitLabel } from './label';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
@@ -118,9 +117,6 @@ const statesPresentWork = ({ predicate }: SentenceShape): boolean =>
 /** The text with its first word in lower case, if that is a verb. */
 const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
-
-/** A predicate as a sentence of prose has it. */
-const proseOf = (predicate: string): string => insertFinalAnd(insertArticles(joinActs(predicate)));
 
 /** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape): SentenceShape =>
