@@ -173,8 +173,6 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
     if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))
       return { length, definite: false };
     if (raw !== word) return undefined;
-    if (ACRONYM_PATTERN.test(word) && PART_OF_EMPLOYER_PATTERN.test((next ?? '').replace(/[,.;]$/, '')))
-      return undefined;
     isQualified = isDescribing(word) || AMOUNT_PATTERN.test(word);
   }
   return undefined;

@@ -64,7 +64,7 @@ function joinLastAct(predicate: string): string {
 
 /** Claims without a figure at the end of an act that has said what was done: ', enhancing team efficiency'. */
 const CLAIM_AT_END_PATTERN =
-  /, (?:thereby |thus )?(?:enhancing|ensuring|fostering|strengthening|bridging|supporting|nurturing|aligning|promoting|boosting|demonstrating|driving|improving|maximi[sz]ing)(?: [\p{L}-]{2,20}){1,4}$/iu;
+  /, (?:thereby |thus )?(?:enhancing|ensuring|fostering|strengthening|bridging|supporting|nurturing|aligning|promoting|boosting|demonstrating|driving|improving|maximi[sz]ing)(?: [\p{L}-]{1,20}){1,4}$/iu;
 /** Verbs with a gerund clause before, to which a second one is joined. */
 const TWO_GERUNDS_PATTERN = /^(.*, (\p{Ll}{3,}ing) [^,;]{6,120}), (\p{Ll}{3,}ing) ([^,;]{6,120})$/u;
 const NO_CLAUSE_PATTERN = /^(?:including|during|according|excluding|regarding|concerning|following|pending)$/;
