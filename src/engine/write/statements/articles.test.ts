@@ -143,7 +143,7 @@ it('no article is added to a body whose field is a verb too', () => {
 });
 
 it('a counted team after two verbs gets its article', () => {
-  expect(insertArticles('built and led 20+-person regional sales and planning organization')).toBe(
-    'built and led a 20+-person regional sales and planning organization',
+  expect(insertArticles('built and led 20+ person regional sales and planning organization')).toBe(
+    'built and led a 20+ person regional sales and planning organization',
   );
 });

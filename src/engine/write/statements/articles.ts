@@ -180,7 +180,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
 
 /** A single team with the number of its people, without an article: 'led 60-person global sales organization'. */
 const COUNTED_TEAM_PATTERN =
-  /(?<=^(?:\p{Ll}{2,14} and )?\p{Ll}{2,14} )(\d{1,5})(\+?-(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company))(?![\p{L}-])/u;
+  /(?<=^(?:\p{Ll}{2,14} and )?\p{Ll}{2,14} )(\d{1,5})((?:-|\+[- ])(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company))(?![\p{L}-])/u;
 /** Numbers that begin with a vowel as they are spoken: eight, eleven, eighteen, eighty. */
 const VOWEL_NUMBER_PATTERN = /^(?:8\d*|11|18|11\d{3}|18\d{3})$/;
 const insertCountedArticle = (predicate: string): string =>

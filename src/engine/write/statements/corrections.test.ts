@@ -260,6 +260,17 @@ it.each([
 it.each([
   ['a space in a sum', 'Saved $ 40,000 in a year', 'Saved $40,000 in a year'],
   ['a currency stated twice', 'Saved $40,000 USD in a year', 'Saved $40,000 in a year'],
+  ['a missing article before few', 'Conducted few tours of the port', 'Conducted a few tours of the port'],
+  [
+    'a department without an article',
+    'Raised standards across e-Pilot department',
+    'Raised standards across the e-Pilot department',
+  ],
+  [
+    'a plural that qualifies',
+    'Wrote rules by industries best practices',
+    'Wrote rules by industry best practices',
+  ],
   ['two signs before a figure', 'Kept a depth of +-10% of the chart', 'Kept a depth of +/-10% of the chart'],
   [
     'the name of a thing before the act that made it',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { isGarbled } from './garbled';
+import { isUnfinished } from './unfinished';
 
 describe('a broken sentence is recognised', () => {
   it.each([
@@ -17,6 +18,9 @@ describe('a broken sentence is recognised', () => {
     ['work without a preposition', 'Works cross-functional teams delivering berths'],
     ['an act with a noun of action', 'Drafted tolls and establishment of a harbour fund'],
     ["'both' with one thing", 'Ran both the ferry and repaired the quays of Fenmoor'],
+    ['a career that acts', 'Career has taken Edda from the quay to the bridge'],
+    ['a gerund after a field', 'Mentored clerks to improve their engineering notes and leading group tours'],
+    ["'both' with a row", 'Wrote both the tide table, the berth list and checked the tolls'],
     ['notes with slashes', 'Led a sales team / sales plan / fair stands'],
     ['a lost joint before a name', 'Opened nine berths for pilots+ Ferry tolls'],
     ['a heading before its act', 'Developed Tidewatch: Created a register of berths'],
@@ -27,6 +31,7 @@ describe('a broken sentence is recognised', () => {
     ['a thing that is not named', 'Signed a contract with the provider of the solution'],
     ['a reference to another line', 'Leads nine people to perform these surveys and repairs'],
     ['the announcement of a list', 'Delivered berths to the following industries, on time'],
+    ['advice in two directions', 'Provided guidance from captains, pilots, and to clerks on the tides'],
     ["a misspelt 'as'", 'Repaired cranes and quays as well has ferries'],
   ])('%s', (_, sentence) => expect(isGarbled(sentence)).toBe(true));
 
@@ -66,4 +71,10 @@ it('a broken line gives way to the next best one', () => {
   );
   expect(JSON.stringify(profile)).not.toContain('9.1M');
   expect(profile.highlights[0]).toContain('rained 30 crane drivers');
+});
+
+it('an adjective without its noun is an unfinished end', () => {
+  expect(isUnfinished('Built a register that gives pilots access to virtual')).toBe(true);
+  expect(isUnfinished('Ran a survey of the tides under the harbour grant awarded')).toBe(true);
+  expect(isUnfinished('Built a register of berths that pilots use')).toBe(false);
 });

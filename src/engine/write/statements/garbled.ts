@@ -5,7 +5,7 @@ import { verbForm } from '../../language/grammar/verbs';
 /** Sentences with parts that do not belong together. */
 const GLUED_PATTERNS = [
   // 'both' with one thing: 'ran both the mill and repaired the quays'.
-  /\bboth (?:the|an?) [^,;.]{3,80} and \p{L}{3,20}ed (?:the|an?|all|its|their) /iu,
+  /\bboth (?:the|an?) [^;.]{3,80} and \p{L}{3,20}ed (?:the|an?|all|its|their) /iu,
   // Notes in place of a sentence: 'led a sales team / sales plan / fair stands'.
   / [/] [^/]{2,60} [/] /u,
   /\p{Ll}\+ \p{Lu}/u,
@@ -15,8 +15,11 @@ const GLUED_PATTERNS = [
   // A word or phrase twice: 'Director of Director of Ports', 'on the tools and harbour tools'.
   /\b(\p{L}{3,20} of) \1\b/iu,
   /\bthe (\p{Ll}{4,20}) and (?:[\p{L}-]{1,20} ){1,3}\1(?!\p{L})/u,
-  // The article of the other article: 'as well has berths'.
   /\bas well has\b/i,
+  // A career that acts on its person: 'career has taken Edda from quay to quay'.
+  /\b(?:[Cc]areer|[Jj]ourney|[Pp]ath) (?:has |have )?(?:led|taken|took|brought|guided) \p{Lu}\p{Ll}+ /u,
+  // 'gave advice from captains, pilots, and to clerks'
+  /\bguidance from [^.;]{3,120}, and to \p{Ll}/u,
 ];
 
 /** Sentences that refer to something that is not in them. */
@@ -62,7 +65,9 @@ function isActWithGerund(words: readonly string[]): boolean {
   return (
     at > 1 &&
     !/^(?:of|and|or)$/.test(words[at + 2] ?? 'of') &&
-    !words.slice(1, at).some((word) => BEFORE_GERUND_PATTERN.test(word) || /ing,?$/.test(word))
+    !words
+      .slice(1, at)
+      .some((word) => BEFORE_GERUND_PATTERN.test(word) || GERUND_OF_ACT_PATTERN.test(word.replace(/,$/, '')))
   );
 }
 
