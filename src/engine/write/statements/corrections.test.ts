@@ -259,6 +259,11 @@ it.each([
 
 it.each([
   ['a space in a sum', 'Saved $ 40,000 in a year', 'Saved $40,000 in a year'],
+  [
+    'a line that resembles another language',
+    'Implemented tide ideas saving $ 40,000 per year in man power',
+    'Implemented tide ideas saving $40,000 per year in man power',
+  ],
   ['a currency stated twice', 'Saved $40,000 USD in a year', 'Saved $40,000 in a year'],
   ['a missing article before few', 'Conducted few tours of the port', 'Conducted a few tours of the port'],
   [
