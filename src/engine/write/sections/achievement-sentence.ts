@@ -8,7 +8,7 @@ import { addFinalPeriod, removeFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
-import { chooseByKey } from '../sentences/choose';
+import { chooseByKey, chooseUnlike } from '../sentences/choose';
 import { mentionsEmployer, statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
@@ -29,6 +29,7 @@ const yearsOf = ({
  * @param here the role of the sentence before
  * @param key selects one of the possible constructions
  * @param naming 'post' allows the title and years of the role as well
+ * @param before the sentence before, whose construction is not used again
  */
 export function achievementSentence(
   statement: Statement,
@@ -36,6 +37,7 @@ export function achievementSentence(
   here: RoleFact | undefined,
   key: string,
   naming: 'post' | 'employer' = 'post',
+  before?: CitedText,
 ): CitedText | undefined {
   const { role, predicate } = statement;
   const { first } = context;
@@ -112,7 +114,8 @@ export function achievementSentence(
               ? `Before that, as ${office}, ${first} ${action}`
               : undefined,
           ];
-  const text = chooseByKey(options, `${key}|${action}`) ?? `At ${place}, ${first} ${action}`;
+  const text =
+    chooseUnlike(options, `${key}|${action}`, before?.text, first) ?? `At ${place}, ${first} ${action}`;
   return { text: addFinalPeriod(text), spans: spansOf(statement.fact, role) };
 }
 
@@ -139,12 +142,14 @@ function resultSentence(
  * Writes an achievement of an earlier role as one sentence: title, years and action, or the employer alone where the
  * title or years of the role do not fit a sentence. Undefined if the role has no year or the action is not past.
  * @param isBeginning whether the person joined the employer in this role
+ * @param before the sentence before, whose construction is not used again
  */
 export function earlierAchievementSentence(
   statement: Statement,
   context: CareerContext,
   isBeginning: boolean,
   key: string,
+  before?: CitedText,
 ): CitedText | undefined {
   const { role, predicate } = statement;
   const { from, until } = yearsOf(statement);
@@ -157,7 +162,7 @@ export function earlierAchievementSentence(
     listsDatedTitles(role) ||
     (isFounding(predicate.text) && mentionsEmployer(statement))
   )
-    return achievementSentence(statement, context, undefined, key, 'employer');
+    return achievementSentence(statement, context, undefined, key, 'employer', before);
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);
   const titlePhrase = titleWithArticle(role.title, role.organisation);
@@ -179,6 +184,7 @@ export function earlierAchievementSentence(
       ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`
       : undefined,
   ];
-  const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${action}`;
+  const text =
+    chooseUnlike(options, key, before?.text, first) ?? `At ${place}, from ${from}, ${first} ${action}`;
   return { text: addFinalPeriod(removeFinalPeriod(text)), spans: spansOf(role, statement.fact) };
 }

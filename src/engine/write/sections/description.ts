@@ -18,6 +18,7 @@ import type { Statement } from '../statements/statement';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence, leadingTitles } from './headline-sentence';
 import { joinSentences } from './join';
+import { endYearOf, newestFirst } from './newest-first';
 import { positionsOf } from './position';
 import { remitSentence } from './remit';
 
@@ -140,7 +141,7 @@ export function descriptionOf(
   const highest = highestPost(context);
   const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
   let isHighestStated = false;
-  const others = shares.description.filter((one) => one !== presentAction);
+  const others = newestFirst(shares.description, role).filter((one) => one !== presentAction);
   // Alone, the post says little, so that it is named only in a short description.
   const isShort = sentences.length + others.length < ENOUGH_SENTENCES;
   const tellHighest = (statement?: Statement) => {
@@ -158,7 +159,8 @@ export function descriptionOf(
       isTitled = true;
       if (sentences.length > count) continue;
     }
-    const cited = achievementSentence(statement, context, here, `${context.name}|description`);
+    const key = `${context.name}|description`;
+    const cited = achievementSentence(statement, context, here, key, 'post', sentences.at(-1));
     if (!cited) continue;
     if (statement.role?.id !== role.id && statement.role?.id !== highest?.id && isAfter(statement.role)) {
       tellHighest();
@@ -178,9 +180,6 @@ export function descriptionOf(
     ...otherRoleSentences(context, here, isNamed),
   ];
 }
-
-/** The year in which a post ended; 0 if it is not known. */
-const endYearOf = (role: RoleFact | undefined): number => (typeof role?.end === 'object' ? role.end.year : 0);
 
 /** With this many sentences or more, a description needs none that only names a post. */
 const ENOUGH_SENTENCES = 3;

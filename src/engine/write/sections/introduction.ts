@@ -175,21 +175,22 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
   const describedRoleIds = new Set(
     [...shares.description, ...shares.introduction].map(({ role }) => role?.id),
   );
-  const storyTexts = [...shares.story.values()]
+  const told = [...shares.story.values()]
     .filter(({ role }) => role && !promotion?.ids.includes(role.id))
-    .sort((a, b) => byStartYear(a.role, b.role))
-    .flatMap((statement, at) => {
-      const { role } = statement;
-      const key = `${context.name}|beat${at}|${role?.title}`;
-      // Years and title of a role are stated once. Those of an entry that covers several roles are not
-      // stated.
-      const isOfSeries = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
-      const isShort = role && (describedRoleIds.has(role.id) || isOfSeries);
-      const cited = isShort
-        ? achievementSentence(statement, context, undefined, key, 'employer')
-        : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key);
-      return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
-    });
+    .sort((a, b) => byStartYear(a.role, b.role));
+  const storyTexts: { cited: CitedText; year: number }[] = [];
+  for (const [at, statement] of told.entries()) {
+    const { role } = statement;
+    const key = `${context.name}|beat${at}|${role?.title}`;
+    // Years and title of a role are stated once. Those of an entry that covers several roles are not stated.
+    const isOfSeries = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
+    const isShort = role && (describedRoleIds.has(role.id) || isOfSeries);
+    const before = storyTexts.at(-1)?.cited;
+    const cited = isShort
+      ? achievementSentence(statement, context, undefined, key, 'employer', before)
+      : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key, before);
+    if (cited) storyTexts.push({ cited, year: role?.start?.year ?? 0 });
+  }
   const start = promotion && context.roles.find(({ id }) => id === promotion.ids[0])?.start?.year;
   return [...storyTexts, ...(promotion ? [{ cited: promotion.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
@@ -240,7 +241,8 @@ export function introductionOf(
   if (context.language !== 'en') return foreignIntroduction(context, shares);
   const reputation = frontReputation(ownSentences(context, shares), context, passesCheck);
   const opening = reputation.length > 0 ? reputation : fieldsSentences(context);
-  const achievements = shares.introduction.flatMap((statement, at) => {
+  const achievements: CitedText[] = [];
+  for (const [at, statement] of shares.introduction.entries()) {
     const here = shares.introduction[at - 1]?.role;
     const isDescribed = shares.description.some(({ role }) => role?.id === statement.role?.id);
     const cited = achievementSentence(
@@ -249,9 +251,10 @@ export function introductionOf(
       here,
       `${context.name}|introduction${at}`,
       isDescribed ? 'employer' : 'post',
+      achievements.at(-1),
     );
-    return cited ? [cited] : [];
-  });
+    if (cited) achievements.push(cited);
+  }
   const presentSentences = joinNeighbours(
     addLocation(context, [
       ...opening,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insertArticles, insertFinalAnd } from './articles';
+import { insertArticles } from './articles';
+import { insertFinalAnd } from './final-and';
 
 describe('missing articles in notes', () => {
   it.each([
@@ -78,6 +79,10 @@ describe('the ‘and’ before the last item of a list', () => {
     ['kept monthly accounts, budgets', 'kept monthly accounts and budgets'],
     ['ran sorting, storing, site care, crew planning', 'ran sorting, storing, site care and crew planning'],
     ['sold pumps like the P10, P20, P30', 'sold pumps like the P10, P20 and P30'],
+    [
+      'met with harbour pilots, third-party crane drivers',
+      'met with harbour pilots and third-party crane drivers',
+    ],
   ])('is inserted where it is missing: "%s"', (notes, prose) => {
     expect(insertFinalAnd(notes)).toBe(prose);
   });
@@ -134,5 +139,11 @@ it('no article is added to a body whose field is a verb too', () => {
   );
   expect(insertArticles('raised money to finance new warehouse')).toBe(
     'raised money to finance a new warehouse',
+  );
+});
+
+it('a counted team after two verbs gets its article', () => {
+  expect(insertArticles('built and led 20+ person regional sales and planning organization')).toBe(
+    'built and led a 20+ person regional sales and planning organization',
   );
 });

@@ -7,7 +7,6 @@ import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { verbForm } from '../../language/grammar/verbs';
-import { countriesIn, countryOfLocation, isPlaceName } from '../../language/vocabulary/places';
 import { isCountNoun, isDescribing, isOwnOrganisation } from './plain-words';
 import { isToolName } from './tool-names';
 
@@ -181,7 +180,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
 
 /** A single team with the number of its people, without an article: 'led 60-person global sales organization'. */
 const COUNTED_TEAM_PATTERN =
-  /(?<=^\p{Ll}{2,14} )(\d{1,5})(\+?-(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company))(?![\p{L}-])/u;
+  /(?<=^(?:\p{Ll}{2,14} and )?\p{Ll}{2,14} )(\d{1,5})((?:-|\+[- ])(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company))(?![\p{L}-])/u;
 /** Numbers that begin with a vowel as they are spoken: eight, eleven, eighteen, eighty. */
 const VOWEL_NUMBER_PATTERN = /^(?:8\d*|11|18|11\d{3}|18\d{3})$/;
 const insertCountedArticle = (predicate: string): string =>
@@ -250,49 +249,3 @@ export function insertArticles(predicate: string): string {
     })
     .join(' ');
 }
-
-/** The last two items of a list of nouns in lower case at the end: '... of monthly accounts, budgets'. */
-const LAST_ITEMS_PATTERN =
-  /^(.*(?: \p{Ll}[\p{L}-]*){1,4}), (\p{Ll}[\p{L}-]*s|(?:\p{Ll}[\p{L}-]* ){1,2}\p{Ll}[\p{L}-]+)$/u;
-/** Words that show that the last part is not an item of the list. */
-const NO_ITEM_PATTERN =
-  /^(?:and|or|not|but|rather|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
-
-/** Whether the last item does not begin with a verb; alone, 'budgets' is a plural noun. */
-const isNounOrPlural = (item: string): boolean => {
-  const form = verbForm(item.split(' ')[0] ?? '')?.form;
-  return form === undefined || (form === 'present' && !item.includes(' '));
-};
-
-/** Inserts the missing 'and' before the last item of a list of nouns: 'wrote accounts, budgets'. */
-function insertAndBetweenNouns(predicate: string): string {
-  const [, before = '', last = ''] = LAST_ITEMS_PATTERN.exec(predicate) ?? [];
-  const item = before.split(/,\s/).at(-1) ?? '';
-  const isItem =
-    last !== '' &&
-    !NO_ITEM_PATTERN.test(last) &&
-    !/\s(?:and|or|which|that|who|while)\s/u.test(item) &&
-    isNounOrPlural(last);
-  return isItem ? `${before} and ${last}` : predicate;
-}
-
-/** Whether a town precedes its country or state, which are one place and not a list: 'in Valencia, Spain'. */
-const isTownAndCountry = (list: string, last: string): boolean =>
-  /^[^,]*\sin \p{Lu}[^,]*, $/u.test(list) && countriesIn(list).length === 0 && isCountryOrState(last);
-
-/** Whether a name is that of a country, or of a state that is not a town as well. */
-const isCountryOrState = (name: string): boolean =>
-  countriesIn(name).length > 0 ||
-  (/^\p{Lu}/u.test(name) && !isPlaceName(name) && countryOfLocation(`Town, ${name}`) !== undefined);
-
-/** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
-export const insertFinalAnd = (whole: string): string => {
-  const predicate = insertAndBetweenNouns(whole);
-  return predicate.replace(
-    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|not\b|but\b|rather\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
-    (match, list: string, last: string) =>
-      /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list) || isTownAndCountry(list, last)
-        ? match
-        : `${list.slice(0, -2)} and ${last}`,
-  );
-};

@@ -48,7 +48,10 @@ export function givenNameOf(name: string): string {
   let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC_WORD_PATTERN.test(plainName)) plainName = plainName.replace(HONORIFIC_WORD_PATTERN, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(plainName)) return plainName;
-  const givenName = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  const givenName = firstName(plainName, '')
+    .replace(/[^\p{L}\p{M}'’.-]/gu, '')
+    // 'Wendelin. K.R' has a stop after the name.
+    .replace(/(?<=\p{L}{4})\.$/u, '');
   if (!INITIALS_PATTERN.test(givenName)) return givenName;
   // In 'K. N. Varenne' only one name is written in full.
   return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? givenName;

@@ -94,6 +94,31 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
     '$1 $2s',
   ],
+  // '$ 40 000', '$40,000 USD', 'an accuracy of +-10%'
+  [/([$€£])\s(?=\d)/gu, '$1'],
+  [/((?:US)?\$\d[\d.,]{0,14}(?:\s?(?:[KMB]|million|billion|thousand))?\+?)\sUSD\b/gu, '$1'],
+  [/(?<=\s)\+-(?=\d)/gu, '+/-'],
+  // The name of what was made, before the act that made it: 'Developed Tidewatch: Created a register'.
+  [/^\p{Lu}\p{Ll}{2,20}ed [\p{L}\d -]{2,40}: (?=\p{Lu}\p{Ll}{2,20}ed (?:an?|the|\d))/gu, ''],
+  // '15 member team', 'via introduction of a tide table'
+  [
+    /\b(\d{1,4}) (member|person|people) (?=(?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|unit)\b)/gu,
+    '$1-$2 ',
+  ],
+  [
+    /\b(via|through|by|after|before|during|for|under) (?=(?!(?:payment|attention|consideration|information)\b)\p{Ll}{3,20}(?:tion|ment) of\b)/gu,
+    '$1 the ',
+  ],
+  // 'gave few courses', 'across sales department', 'industries best practices'
+  [
+    /^(Conducted|Gave|Held|Organi[sz]ed|Delivered|Wrote|Made|Built|Developed|Taught|Created) few (?=\p{Ll})/gu,
+    '$1 a few ',
+  ],
+  [
+    /(?<=\s)(in|of|for|across|within|from|by) (?=(?!(?:the|an?|each|every|any|another|one|its|their|our|my|this|that|your|own|per|which|department|and|or)\b)[\p{L}-]{2,20} department\b(?! (?:of|head|manager|store|store\p{Ll}*)))/gu,
+    '$1 the ',
+  ],
+  [/\bindustries best practices\b/giu, 'industry best practices'],
   // 'over 30+', '100 + sites', 'one the largest', 'with wide range of', 'dozens teams', 'an Trainer', 'prize(“...”)'
   [/\b([Oo]ver|[Mm]ore than|[Aa]bove) (\d[\d,.]{0,9})\+(?=\s)/gu, '$1 $2'],
   [/(?<=\d) \+(?= \p{L})/gu, '+'],

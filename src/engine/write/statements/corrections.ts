@@ -217,12 +217,19 @@ const ACCENTED_PATTERN = /[àâçéèêëîïôùûœñãõáíóúäöüßåø�
 export const hasForeignLetter = (text: string): boolean => ACCENTED_PATTERN.test(text);
 const AMPERSAND_PATTERN = /(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu;
 
+/** Whether a line begins with an English verb in the past, whatever its few other words resemble. */
+function beginsWithEnglishAct(text: string): boolean {
+  const [first = ''] = text.split(' ', 1);
+  const verb = /^\p{Lu}\p{Ll}{3,}ed$/u.test(first) ? verbForm(first.toLowerCase()) : undefined;
+  return verb?.form === 'past' && verb.base !== undefined;
+}
+
 /** Corrects mechanical faults of English sentences; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
   const duties = whole.replace(DUTIES_HEADING_PATTERN, '');
   const text = duties === whole ? whole : upperFirst(duties);
-  if ((languageOf(text) ?? 'en') !== 'en') return raw;
+  if ((languageOf(text) ?? 'en') !== 'en' && !beginsWithEnglishAct(text)) return raw;
   const corrected = CORRECTIONS.reduce(
     (part, [wrong, right]) => part.replace(wrong, right),
     correctSpelling(text),

@@ -2,6 +2,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { hasFigure, removeNamesWithNumbers } from './figures';
+import { isGarbled } from './garbled';
 import { qualifiesNext } from './object-title';
 import type { Statement } from './statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from './trim';
@@ -69,7 +70,7 @@ function wholeParts(text: string): string[] {
         part.length === text.length ||
         !(EMPTY_PREDICATE_PATTERN.test(part) || SECOND_VERB_WITHOUT_OBJECT_PATTERN.test(part)),
     )
-    .filter((part) => !isUnfinished(part));
+    .filter((part) => !isUnfinished(part) && (part.length === text.length || !isGarbled(part)));
 }
 /** Nouns whose meaning is in the words after 'with'. */
 const NEEDS_WITH_PATTERN =

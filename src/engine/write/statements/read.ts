@@ -12,10 +12,10 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { insertArticles, insertFinalAnd } from './articles';
 import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
+import { proseOf } from './joined-acts';
 import { splitLabel } from './label';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
@@ -125,8 +125,8 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
         ...shape,
         predicate: {
           ...shape.predicate,
-          text: insertFinalAnd(insertArticles(shape.predicate.text)),
-          bare: insertFinalAnd(upperFirst(insertArticles(lowerVerb(shape.predicate.bare)))),
+          text: proseOf(shape.predicate.text),
+          bare: upperFirst(proseOf(lowerVerb(shape.predicate.bare))),
         },
       }
     : shape;

@@ -4,6 +4,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { anyOf } from '../../language/text/word-lists';
 import { hasFigure } from './figures';
+import { isGarbled } from './garbled';
 import { isUnjoined } from './joined-clauses';
 import { namesKnownFields } from './known-fields';
 import { nextLineAt } from './lost-stops';
@@ -242,6 +243,7 @@ export const isUnreadable = memoizeByText(
       isVerbChain(words) ||
       isListOfTools(text) ||
       isUnjoined(text) ||
+      isGarbled(text) ||
       LOST_LIGATURE_PATTERN.test(text) ||
       TRAINING_OR_PARTICIPATION_PATTERN.test(text) ||
       OWN_DEGREE_OR_EXAM_PATTERN.test(text) ||

@@ -53,12 +53,12 @@ function isBareVerb(text: string): boolean {
 /** An end that announces something without naming it: 'launched a 14-month project', 'filled a variety of roles'. */
 const ANNOUNCED_END_PATTERN =
   /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
-/** An adjective of time at the end without its noun: 'prepared the quarterly'. */
+/** An adjective at the end without its noun: 'prepared the quarterly', 'gave growers access to virtual'. */
 const ADJECTIVE_END_PATTERN =
-  /\b(?:the|an?|all|its|their) (?:daily|weekly|monthly|quarterly|annual|yearly|half-yearly)$/i;
+  /\b(?:the|an?|all|its|their) (?:daily|weekly|monthly|quarterly|annual|yearly|half-yearly)$|\b(?:to|for|of|with) (?:virtual|physical|mobile|hybrid|cloud-based|web-based)$/i;
 /** A participle at the end without its complement: 'designing the data used'. */
 const PARTICIPLE_END_PATTERN =
-  /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
+  /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended|(?<=\b(?:grant|award|scholarship|prize) )awarded)$/i;
 
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>

@@ -1,0 +1,103 @@
+/** Joins the acts of an English predicate as prose does: with 'and' before the last, and without loose ends. */
+import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
+import { verbForm } from '../../language/grammar/verbs';
+import { insertArticles } from './articles';
+import { hasFigure } from './figures';
+import { insertFinalAnd } from './final-and';
+import { isUnfinished } from './unfinished';
+
+const wordsIn = (text: string): number => text.split(' ').length;
+const firstWordOf = (text: string): string => (text.split(' ', 1)[0] ?? '').toLowerCase();
+/** Whether a word is the past form of a known verb, and seldom a participle before a noun. */
+const isAct = (word: string): boolean => {
+  const verb = verbForm(word);
+  return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(word);
+};
+
+/** Minimum words that are left when a loose end is removed. */
+const MIN_KEPT_WORDS = 5;
+
+/** A note after a semicolon: an act in another form, or a noun. */
+const NOTE_PATTERN = /^(?:and |also )?(?:(\p{Ll}{3,}ly) )?(\p{Ll}[\p{Ll}-]*)(?= |$)/u;
+/**
+ * Joins an act after a semicolon by 'and', and removes what is no act: 'built the register; full-stack work'. What has
+ * the only figure stays.
+ */
+function joinAfterSemicolon(predicate: string): string {
+  const parts = predicate.split('; ');
+  const [act = '', note = ''] = parts;
+  if (parts.length !== 2 || wordsIn(act) < MIN_KEPT_WORDS || isUnfinished(act)) return predicate;
+  const [opening = '', adverb = '', word = ''] = NOTE_PATTERN.exec(note) ?? [];
+  if (!opening || !/\p{L} \p{L}/u.test(note)) return predicate;
+  if (isAct(word) && verbForm(firstWordOf(act))?.form === 'past') {
+    const rest = note.slice(opening.length - word.length);
+    return `${act}${/ and /.test(act) ? ',' : ''} and ${adverb ? `${adverb} ` : ''}${rest}`;
+  }
+  return hasFigure(note) && !hasFigure(act) ? predicate : act;
+}
+
+/** Words after a past form that make it a participle: 'the plan, agreed by the board'. */
+const AFTER_PARTICIPLE_PATTERN =
+  /^(?:by|with|in|on|as|at|for|from|to|of|and|or|under|through|via|between|within|per|,)$/;
+/**
+ * Puts 'and' before the last of several acts in the past that only commas separate: 'ran two mills, cut waste by 8%'.
+ */
+function joinLastAct(predicate: string): string {
+  if (verbForm(firstWordOf(predicate))?.form !== 'past') return predicate;
+  const parts = predicate.split(', ');
+  const starts = parts.map((part, at) => {
+    const [word = '', next = ''] = part.split(' ');
+    return at > 0 && isAct(word) && next !== '' && !AFTER_PARTICIPLE_PATTERN.test(next) && wordsIn(part) > 2;
+  });
+  const last = starts.lastIndexOf(true);
+  if (last < 1 || last !== parts.length - 1) return predicate;
+  const before = parts.slice(0, last).join(', ');
+  // After a clause the act may belong to it: 'a team that moved two cranes, planned the berths'.
+  if (
+    / (?:that|which|who|where|to|by|while) /.test(before) ||
+    / and \p{Ll}+(?:ed|ing)\b/u.test(parts[last] ?? '')
+  )
+    return predicate;
+  const isPair = !before.includes(', ') && !/ and /.test(before);
+  return `${before}${isPair ? '' : ','} and ${parts[last]}`;
+}
+
+/** Claims without a figure at the end of an act that has said what was done: ', enhancing team efficiency'. */
+const CLAIM_AT_END_PATTERN =
+  /, (?:thereby |thus )?(?:enhancing|ensuring|fostering|strengthening|bridging|supporting|nurturing|aligning|promoting|boosting|demonstrating|driving|improving|maximi[sz]ing)(?: [\p{L}-]{1,20}){1,4}$/iu;
+/** Verbs with a gerund clause before, to which a second one is joined. */
+const TWO_GERUNDS_PATTERN = /^(.*, (\p{Ll}{3,}ing) [^,;]{6,120}), (\p{Ll}{3,}ing) ([^,;]{6,120})$/u;
+const NO_CLAUSE_PATTERN = /^(?:including|during|according|excluding|regarding|concerning|following|pending)$/;
+const isGerundOfVerb = (word: string): boolean => {
+  const verb = verbForm(word);
+  return verb?.form === 'gerund' && verb.base !== undefined && !NO_CLAUSE_PATTERN.test(word);
+};
+
+/**
+ * Joins the last two of several clauses with a gerund: 'opened a quay, cutting waits by 9%, raising tolls by 2%'. A short
+ * claim without a figure is removed.
+ */
+function joinGerunds(predicate: string): string {
+  const bare = predicate.replace(CLAIM_AT_END_PATTERN, '');
+  if (
+    bare !== predicate &&
+    wordsIn(bare) > MIN_KEPT_WORDS &&
+    !/, \p{Ll}+$/u.test(bare) &&
+    !isUnfinished(bare)
+  ) {
+    // ', building mills, improving them': the items of one list are no claims.
+    const isOfList = /(?:by|through|for|of|in|,) \p{Ll}+ing(?: \S+){0,2}$/u.test(bare);
+    if (!isOfList) return bare;
+  }
+  const [, before = '', first = '', second = '', rest = ''] = TWO_GERUNDS_PATTERN.exec(predicate) ?? [];
+  if (!isGerundOfVerb(first) || !isGerundOfVerb(second) || / and \p{Ll}+ing\b/u.test(`${before} ${rest}`))
+    return predicate;
+  return `${before} and ${second} ${rest}`;
+}
+
+/** A predicate whose acts and circumstances are joined as in prose. */
+export const joinActs = (predicate: string): string =>
+  joinGerunds(joinLastAct(joinAfterSemicolon(predicate)));
+
+/** A predicate as a sentence of prose has it, with the articles and the 'and' that notes omit. */
+export const proseOf = (predicate: string): string => insertFinalAnd(insertArticles(joinActs(predicate)));
