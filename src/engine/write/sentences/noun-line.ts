@@ -62,7 +62,7 @@ const officeOf = ({ predicate }: Statement): string | undefined =>
 export const nounLineOf = (statement: Statement): string | undefined =>
   statement.form === 'fragment' ? lineOfNouns(statement.text, statement) : undefined;
 
-/** The line of an English statement that says what somebody was in a task; undefined if it says nothing or is broken. */
+/** The line of an English statement that says what somebody was in a task; undefined if it is broken. */
 export function officeLineOf(statement: Statement): string | undefined {
   const office = officeOf(statement);
   return office && lineOfNouns(office, statement);
