@@ -33,6 +33,7 @@ import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { personasOfToday } from './personas-of-today';
 import { portraitsOf } from './portraits';
+import { secondOf } from './second-statement';
 import { isPrintableStatement, type SectionStatements } from './section-statements';
 import {
   introducingStatements,
@@ -161,10 +162,7 @@ export function allocateStatements(
     );
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH_STATEMENTS
-      ? [
-          next[0],
-          total >= MANY_STATEMENTS ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined,
-        ]
+      ? [next[0], total >= MANY_STATEMENTS ? secondOf(next, worth, context) : undefined]
       : // A task introduces the person if the description only lists roles.
         description.length + introducing.length === 0
         ? [recent.find(isPresent) ?? recent[0]]

@@ -39,7 +39,10 @@ export function keyRolesOf(
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
     // Several tasks stated as noun phrases describe a role better than one.
     const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>
-      remit !== undefined && remit.facts.length > 1 && statement.form === 'fragment' && !hasFigure(said);
+      remit !== undefined &&
+      remit.facts.length > 1 &&
+      (statement.form === 'fragment' || /^(?:is|was) /.test(statement.predicate?.text ?? '')) &&
+      !hasFigure(said);
     const candidates = [
       ...outcomes.filter((outcome) => !isOneTask(outcome)),
       ...(remit ? [remit] : []),

@@ -1,8 +1,9 @@
 /** Writes the line of a role whose document describes it by nouns alone, for a role that would otherwise have none. */
-import { lowerFirst } from '../../language/text/casing';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
 import { namesWork } from '../../language/vocabulary/action-nouns';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { hasFigure } from '../statements/figures';
 import { isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { isToolName } from '../statements/tool-names';
@@ -12,7 +13,7 @@ const MAX_LINE_CHARACTERS = 130;
 const MIN_WORDS = 4;
 /** Words at which a line is cut, since its purpose, its manner or further items follow. A figure in brackets stays. */
 const FURTHER_PATTERN =
-  /[;:—–]|\s-\s|\((?!\D{0,12}\d)|,(?= (?:\p{L}+ing|\p{L}+ly|which|while|with|responsible|reporting)\b)|\s(?:in order to|so that|ensuring|such as|including|successfully)\b|\.(?:\s|$)/u;
+  /[;:—–]|\s-\s|\((?!\D{0,12}\d)|,(?= (?:\p{L}+ing|\p{L}+ly|which|while|with|responsible|reporting)\b)|\s(?:in order to|so that|ensuring|such as|including|successfully|managing|responsible for)\b|\.(?:\s|$)/u;
 /** The part that the person had in something: 'product owner and project leader of a new ledger'. */
 const PART_PATTERN = /^(?:[\p{L}’'-]+,? ){0,6}(?:of|for|in|on|behind|contributing to) (?=\p{L})/u;
 /** Words of sentences, qualities and studies, which are not tasks. */
@@ -47,13 +48,35 @@ const lowerWork = (line: string): string =>
       .join(' '),
   );
 
+/** What somebody was in a task: 'product owner of a new ledger', of 'was the product owner of a new ledger'. */
+const OFFICE_PATTERN = /^(?:is|was) (?:an? |the )?(?=\p{L})/u;
+const officeOf = ({ predicate }: Statement): string | undefined =>
+  predicate && OFFICE_PATTERN.test(predicate.text)
+    ? upperFirst(predicate.text.replace(OFFICE_PATTERN, ''))
+    : undefined;
+
 /**
  * The beginning of an English line without a verb that says what the work was; undefined if it says nothing or is
  * broken.
  */
-export function nounLineOf(statement: Statement): string | undefined {
-  if (statement.language !== 'en' || statement.form !== 'fragment') return undefined;
-  const line = (statement.text.split(FURTHER_PATTERN)[0] ?? '').trim().replace(/,$/, '');
+export const nounLineOf = (statement: Statement): string | undefined =>
+  statement.form === 'fragment' ? lineOfNouns(statement.text, statement) : undefined;
+
+/** The line of an English statement that says what somebody was in a task; undefined if it is broken. */
+export function officeLineOf(statement: Statement): string | undefined {
+  const office = officeOf(statement);
+  return office && lineOfNouns(office, statement);
+}
+
+/** What somebody was in a task of a size: 'programme manager of a team of 63 people'. */
+export function officeInFiguresOf(statement: Statement): string | undefined {
+  const line = officeLineOf(statement);
+  return line && hasFigure(line) ? line : undefined;
+}
+
+function lineOfNouns(text: string, statement: Statement): string | undefined {
+  if (statement.language !== 'en') return undefined;
+  const line = (text.split(FURTHER_PATTERN)[0] ?? '').trim().replace(/,$/, '');
   const part = PART_PATTERN.exec(line)?.[0] ?? '';
   const isWork = namesWork(line) || TITLE_NOUN_PATTERN.test(part);
   return isWork &&

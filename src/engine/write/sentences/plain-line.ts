@@ -42,11 +42,14 @@ const IN_CHARGE_PATTERN = /^(?:is|was) (?=responsible for )/u;
 const EMPTY_LINE_PATTERN =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
 
+/** Whether a line about the person states no action: an attitude, a list of tools, a state. */
+export const isEmptyLine = (text: string): boolean => EMPTY_LINE_PATTERN.test(text);
+
 function actionOf(statement: Statement): string | undefined {
   const text = statement.predicate?.text ?? '';
   if (IN_CHARGE_PATTERN.test(text)) return beginningOf(text.replace(IN_CHARGE_PATTERN, ''));
   if (GENERAL_WORK_VERB_PATTERN.test(text)) return text;
-  return EMPTY_LINE_PATTERN.test(text) ? undefined : outcomeOf(statement, MAX_LINE_CHARACTERS);
+  return isEmptyLine(text) ? undefined : outcomeOf(statement, MAX_LINE_CHARACTERS);
 }
 
 /** Names joined by a slash, which is not a remnant of the layout: 'Linux/Windows'. */

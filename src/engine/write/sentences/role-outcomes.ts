@@ -13,9 +13,10 @@ import { calledTo, firstPart, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { dutyOf, hasLayoutRemnants } from './duty';
-import { nounLineOf } from './noun-line';
+import { nounLineOf, officeInFiguresOf, officeLineOf } from './noun-line';
 import { plainLineOf } from './plain-line';
 import { canBeListEntry } from './statement-sentence';
+import { wholeLineOf } from './whole-line';
 
 /**
  * Minimum weight, by its words alone, of a statement that is worth a line: a routine duty adds nothing to a role.
@@ -122,7 +123,7 @@ function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en')
     return statement.form === 'fragment'
       ? nominalLineOf(statement)
-      : (outcomeOf(statement) ?? calledTo(statement));
+      : (outcomeOf(statement) ?? calledTo(statement) ?? officeInFiguresOf(statement));
   const text = shorten(statement);
   if (
     text.length > MAX_FOREIGN_CHARACTERS ||
@@ -156,6 +157,7 @@ const lineOnce = createOnce(lineOf);
 const dutyOnce = createOnce(dutyOf);
 const plainLineOnce = createOnce(plainLineOf);
 const nounLineOnce = createOnce(nounLineOf);
+const lastLineOnce = createOnce((statement) => officeLineOf(statement) ?? wholeLineOf(statement));
 
 /** A line that a key role can have, and the statement that it was taken from. */
 export interface RoleOutcome {
@@ -198,16 +200,22 @@ export function outcomesFor(
     isNamed,
   );
   const all = outcomesAmong(ofRole, isNamed);
+  // What no shorter line says follows every other line, also those that other sections use.
+  const lastOutcomes = ofRole.flatMap((statement) => {
+    const line = lastLineOnce(statement);
+    return line ? [{ line, statement }] : [];
+  });
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona gives it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
-    return [...unusedOutcomes.filter(isResult), ...results, ...unusedOutcomes, ...all];
+    return [...unusedOutcomes.filter(isResult), ...results, ...unusedOutcomes, ...all, ...lastOutcomes];
   }
   return [
     ...unusedOutcomes.filter(isResult),
     ...all.filter(isResult),
     ...unusedOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,
+    ...lastOutcomes,
   ];
 }
 
@@ -226,9 +234,15 @@ export function outcomesOfTwin(role: RoleFact, context: CareerContext): RoleOutc
   return outcomesAmong(ofTwin, context.first !== '');
 }
 
+/** Maximum characters of a line that is chosen for its figures; a longer one is used where there is no other. */
+const MAX_RESULT_CHARACTERS = 170;
 /** Whether a line states a result in figures, which says more of a role than what no other section uses. */
 const isResult = ({ line, statement }: RoleOutcome): boolean =>
-  hasFigure(line) && statement.weight > 0 && !isProcess(statement.text) && !countsHelped(line);
+  hasFigure(line) &&
+  line.length <= MAX_RESULT_CHARACTERS &&
+  statement.weight > 0 &&
+  !isProcess(statement.text) &&
+  !countsHelped(line);
 
 /**
  * The candidates among statements, the best first: the strongest result or action, then any other that is worth a line,

@@ -15,6 +15,7 @@ import { titleOf } from '../../language/text/role-title';
 import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { withoutAims } from './aims';
 import { distinctStatements } from './distinct';
+import { idsOfAchievements } from './emphasis';
 import { labelledSources } from './labelled-sources';
 import { isOrganisation, isTitle, namesNoEmployer } from './plausible';
 import { isPersonName } from './plausible-person';
@@ -103,6 +104,9 @@ function productsIn(texts: readonly string[]): Set<string> {
 
 /** Weight of the owner's own answers, higher than that of anything that was read. */
 const ANSWER_WEIGHT = 10;
+
+/** Weight added to what its author lists below a heading of achievements. */
+const EMPHASIS_WEIGHT = 1;
 
 /** Matches unpaid work that only its title reveals. */
 const UNPAID_TITLE_PATTERN = /\bvolunteer(?:ing)?\b/i;
@@ -265,7 +269,13 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
       .filter(isSure)
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
+  const idsBelowAchievements = new Set(roles.flatMap((role) => [...idsOfAchievements(role)]));
   const ranked = applyStatementChoices(roleStatements, facts.choices)
+    .map((statement) =>
+      idsBelowAchievements.has(statement.fact.id)
+        ? { ...statement, weight: statement.weight + EMPHASIS_WEIGHT }
+        : statement,
+    )
     .map((statement) =>
       isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWER_WEIGHT } : statement,
     )

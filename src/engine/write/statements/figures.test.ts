@@ -40,3 +40,8 @@ it('a number that belongs to a name is no figure', () => {
   expect(hasFigure('Led upgrades to meet NIST-853 standards')).toBe(false);
   expect(hasFigure('Led Series-B funding of 40 million')).toBe(true);
 });
+
+it.each(['Replaced a 30-year-old process by hand', 'Gave a 2-day course on berths'])(
+  'a duration that qualifies a noun is no figure: %s',
+  (text) => expect(hasFigure(text)).toBe(false),
+);

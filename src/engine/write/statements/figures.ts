@@ -21,9 +21,12 @@ export const saysChange = (statement: Statement): boolean =>
 
 const YEAR_WORD_PATTERN = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 
-/** Numbers that are not measures: hours of service, standards, versions, dimensions, ordinals. */
+/**
+ * Numbers that are not measures: hours of service, standards, versions, dimensions, ordinals, and durations that
+ * qualify a noun, as in 'a 30-year-old process'.
+ */
 const NO_FIGURE_PATTERN =
-  /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
+  /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b|\b\d+-(?:year|month|week|day|hour)(?:-old)?s?\b(?! (?:reduction|increase|improvement|decrease|drop|gain))/gi;
 
 /** A number that a hyphen joins to a name: 'Covid-19', 'NIST-853'. */
 const NUMBER_AFTER_NAME_PATTERN =

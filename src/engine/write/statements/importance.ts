@@ -38,7 +38,8 @@ const WEAK_VERB_PATTERN = anyOf(
 const SCALE_OF_WORK_PATTERN = anyOf(
   [
     String.raw`(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d`,
-    String.raw`\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)`,
+    String.raw`\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|personnel|contractors|volunteers|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)`,
+    String.raw`\d\d\+?\s(?:[\p{L}-]+ ){0,2}(?:apps?|applications|systems|servers|devices|vehicles|downloads|installations|locations|cities|schools|guests|attendees|participants|households|subscribers|languages)\b`,
     String.raw`\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}`,
     String.raw`\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b`,
   ],

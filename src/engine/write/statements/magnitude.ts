@@ -12,7 +12,7 @@ const SUM_PATTERN = new RegExp(
 /** Words between a number and the noun that it counts: '40 full-time' engineers. */
 const WORDS_BETWEEN_SOURCE = '(?:(?!of |in |to |for |and )[\\p{L}&-]{2,20} ){0,2}';
 const PEOPLE_PATTERN = new RegExp(
-  `${LONE_NUMBER_SOURCE}[ -]${WORDS_BETWEEN_SOURCE}(?:people|persons?|staff|employees|reports|engineers|developers|professionals|consultants|managers|technicians|agents|associates|workers|specialists|headcount|ftes?|team members|strong)(?!\\p{L})`,
+  `${LONE_NUMBER_SOURCE}[ -]${WORDS_BETWEEN_SOURCE}(?:people|persons?|staff|employees|reports|engineers|developers|professionals|consultants|managers|technicians|agents|associates|workers|specialists|personnel|contractors|volunteers|officers|headcount|ftes?|team members|strong)(?!\\p{L})`,
   'giu',
 );
 const CUSTOMERS_PATTERN = new RegExp(

@@ -145,12 +145,13 @@ export function outcomeOf(
   if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
     return undefined;
   const needsFigure = hasFigure(text);
+  const maxInFigures = maxCharacters + (maxCharacters === MAX_OUTCOME_CHARACTERS ? EXTRA_CHARACTERS : 0);
   const parts = wholeParts(text);
   const whole = fullestInFigures(
     parts.filter(
       (part) =>
         part.split(' ').length >= MIN_WORDS &&
-        part.length <= maxCharacters + (maxCharacters === MAX_OUTCOME_CHARACTERS ? EXTRA_CHARACTERS : 0) &&
+        part.length <= maxInFigures &&
         (!needsFigure || /\d/.test(part)) &&
         says(part),
     ),
@@ -176,7 +177,7 @@ export function outcomeOf(
     !(IN_PHRASE_PATTERN.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);
-  const result = needsFigure && !whole ? actWithResult(text, maxCharacters) : undefined;
+  const result = needsFigure && !whole ? actWithResult(text, maxInFigures) : undefined;
   const part =
     (needsFigure ? whole : undefined) ??
     (result && says(result) ? result : undefined) ??

@@ -14,6 +14,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 import { isOwnName } from './own-name';
+import { removeAddress, splitGlued, splitItems } from './split-lines';
 import { attributeByEmployer } from './stated-employer';
 
 /** Maximum words of the header of an entry. */
@@ -132,32 +133,15 @@ const correctForPrint = (fact: StatementFact): StatementFact =>
     ? fact
     : { ...fact, value: correctMechanicalFaults(fact.value.replace(HEADING_BEFORE_SUMMARY_PATTERN, '')) };
 
-/** Items of a list in one text, whose line breaks were lost: '... trusted data.• Writing a book'. */
-const GLUED_BULLET_PATTERN = /(?<=\S)[•●▪■◦►‣➢]\s?/u;
-/** A sentence or heading that follows the last item without a space: 'decisions stickTypical areas I work on:'. */
-const GLUED_SENTENCE_PATTERN =
-  /(?<=\p{Ll}[.!?:]?)(?=\p{Lu}\p{Ll}+ [^.:;]{3,60}:$|If you|I['’]m |(?:My|We) )(?<!\s)/u;
 /** A full stop with a sentence in the first person directly after it: 'nine ports.I’m a planner'. */
 const GLUED_STOP_PATTERN = /(?<=\p{Ll}{3}[.!?])(?=I(?:['’]\p{L}+)? )/gu;
 const spaceSentences = (fact: StatementFact): StatementFact =>
   isAnswerId(fact.id) ? fact : { ...fact, value: fact.value.replace(GLUED_STOP_PATTERN, ' ') };
 
-/** The lines of a text that has lost the breaks between the items of its list. */
-function splitGlued(fact: StatementFact): StatementFact[] {
-  const items = fact.value.split(GLUED_BULLET_PATTERN);
-  if (items.length < MIN_GLUED_ITEMS || isAnswerId(fact.id)) return [fact];
-  return items
-    .flatMap((item) => item.split(GLUED_SENTENCE_PATTERN))
-    .map((value, at) => ({ ...fact, id: `${fact.id}-${at}`, value: value.trim() }))
-    .filter(({ value }) => value !== '');
-}
-
 /** A heading joined with the first sentence below it: 'Synopsis I am a planner'. */
 const HEADING_BEFORE_SUMMARY_PATTERN =
   /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
-/** A text with this many items or more is a list that has lost its line breaks. */
-const MIN_GLUED_ITEMS = 3;
 /** With this many lines or more, their beginnings show the style of their author. */
 const MIN_STYLE_LINES = 3;
 
@@ -203,6 +187,8 @@ export const keepOwnStatements = (facts: CareerFacts): CareerFacts =>
       statements: capitaliseLines(
         ownStatements(role)
           .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
+          .flatMap(splitItems)
+          .map(removeAddress)
           .map(correctForPrint),
       ),
     })),

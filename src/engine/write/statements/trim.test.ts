@@ -169,3 +169,12 @@ it('a long statement is cut at a clause, or not used', () => {
   expect(trimStatement(long)).toBe('Built a timetable platform for the railways of the north');
   expect(trimStatement('word '.repeat(80))).toBeUndefined();
 });
+
+it('an act keeps what its result makes possible in figures', () => {
+  expect(
+    actWithResult(
+      'Led the replacement of a process by hand by introducing weekly plans, checks and records, enabling 140 growers to sell early',
+      110,
+    ),
+  ).toBe('Led the replacement of a process by hand, enabling 140 growers to sell early');
+});

@@ -116,7 +116,7 @@ function isBalanced(text: string): boolean {
 
 /** Clauses that state the result of an act: 'resulting in 40% fewer calls'. */
 const RESULT_CLAUSE_PATTERN =
-  /,? (?:and )?(?:which )?(?=(?:resulting in|leading to|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
+  /,? (?:and )?(?:which )?(?=(?:resulting in|leading to|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|enabling|winning|securing|eliminating|reaching|doubling|exceeding|extending|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
 const CIRCUMSTANCE_CLAUSE_PATTERN =
   /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing)\s/giu;
 
@@ -175,7 +175,7 @@ export function actWithResult(text: string, maxCharacters: number): string | und
 
 /** Places at which a broken line may be cut: before further circumstances, actions and tools. */
 const CUT_PLACE_PATTERN =
-  /,?\sincluding\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
+  /,?\sincluding[;:,]?\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
 /** Words that negate the text before them. */
 const NEGATION_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;

@@ -1,0 +1,36 @@
+/** Writes the line of a role of which no shorter part of an act is complete. */
+import { wordsKey } from '../../language/text/keys';
+import { isRoutine } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import { isUnfinished } from '../statements/unfinished';
+import { hasLayoutRemnants } from './duty';
+import { isEmptyLine } from './plain-line';
+
+/** Maximum characters of an act that no cut makes shorter. */
+const MAX_WHOLE_CHARACTERS = 215;
+const MIN_WORDS = 4;
+/** A second sentence or a run-on, and work 'as' or 'for' somebody, which only repeats the post. */
+const NOT_ONE_ACT_PATTERN = /[;:]|\. \p{Lu}|, \p{Ll}+ly \p{Ll}+ed |^work(?:s|ed) /u;
+/** A list of tools or examples, which is too long for a line. */
+const LIST_OF_MEANS_PATTERN = /\b(?:with|using|via|including|such as|like|through)\s[^,]+,[^,]+,/u;
+/** Whether a line has the words of its document, so that no correction has changed what belongs to what. */
+const isVerbatim = (text: string, { fact }: Statement): boolean =>
+  wordsKey(fact.value).includes(wordsKey(text.slice(text.indexOf(' ') + 1)));
+
+/** The whole act of an English statement, where every shorter part of it would be incomplete. */
+export function wholeLineOf(statement: Statement): string | undefined {
+  const text = statement.predicate?.text ?? '';
+  return statement.language === 'en' &&
+    text !== '' &&
+    text.length <= MAX_WHOLE_CHARACTERS &&
+    text.split(' ').length >= MIN_WORDS &&
+    !NOT_ONE_ACT_PATTERN.test(text) &&
+    !LIST_OF_MEANS_PATTERN.test(text) &&
+    isVerbatim(text, statement) &&
+    !isEmptyLine(text) &&
+    !isRoutine(statement.text) &&
+    !isUnfinished(text) &&
+    !hasLayoutRemnants(text)
+    ? text
+    : undefined;
+}
