@@ -239,6 +239,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const isOfOnePost = ({ text }: CitedText) =>
     !listedNames.has(wordsKey(text)) && ofOnePost.some((one) => wordsKey(one.text) === wordsKey(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
+  const further = skills.named.filter(
+    ({ text }) => !ofHeadline.some((one) => wordsKey(one.text) === wordsKey(text)),
+  );
   const ofSubjects = subjectTexts(context);
   const ofPost = fieldsOfPost(context);
   const isGeneric = createIsGenericArea(context);
@@ -249,7 +252,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     // The three skills at the top of an export are the person's own choice.
     ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
-    ...(isListOfPractices(context) ? [...skills.named, ...skills.listed] : []),
+    ...(isListOfPractices(context)
+      ? [...skills.named, ...(further.length < ENOUGH_AREAS ? skills.listed : [])]
+      : []),
     ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
     ...ofSeveralPosts,
     ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),

@@ -109,6 +109,7 @@ it('lines of one post of several years show its industry, those of a short one d
     'Assessed the security of DoD networks',
     'Briefed Air Force commanders on risks to their systems',
     'Wrote guidance on passwords for the navy',
+    'Trained forty staff of the Department of Defense',
   ];
   const of = (start: string) =>
     industryNamesOf({ roles: [post('Engineer', 'Corvane', start, '2024', lines)] });

@@ -80,7 +80,7 @@ const MIN_SCORE_OF_STATEMENTS = 3;
 const MIN_NAMING_POSTS = 2;
 /** Minimum years of a post, and number of its lines, that show an industry without another post. */
 const MIN_YEARS_OF_POST = 4;
-const MIN_LINES_OF_POST = 3;
+const MIN_LINES_OF_POST = 4;
 /** Industries whose words are hardly ever those of another one, for a post that alone names them. */
 const UNMISTAKABLE_INDUSTRIES = new Set([
   'Aerospace and aviation',

@@ -60,6 +60,6 @@ it('a title and an employer in capitals get the spelling of the source’s own s
 });
 
 it('an acronym keeps its capitals beside another', () => {
-  expect(printedName('XML/XSLT')).toBe('XML/XSLT');
-  expect(printedName('SALES/PURCHASING')).toBe('Sales/Purchasing');
+  expect(printedName('XML/XSLT (7)')).toBe('XML/XSLT (7)');
+  expect(printedName('HEAD OF SALES/PURCHASING')).toBe('Head of Sales/Purchasing');
 });
