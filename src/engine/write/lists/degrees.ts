@@ -250,7 +250,7 @@ const AFFILIATED_PATTERN =
   /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
 
 /** A degree that can be part of a sentence. */
-const SPOKEN_DEGREE_PATTERN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;
+const SPOKEN_DEGREE_PATTERN = /^(?!.*(?:[,()&/:]|\bTechnician$))\p{Lu}[\p{L}’'. -]{1,79}$/u;
 
 /**
  * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.

@@ -47,16 +47,16 @@ it('a title and an employer in capitals get the spelling of the source’s own s
   const of = (...statements: string[]) => {
     const facts = careerFacts({
       name: 'Edda Norling',
-      roles: [{ title: 'Lead Ios Engineer', organisation: 'Milldepot Inc', start: '2015', statements }],
+      roles: [{ title: 'Lead IOS Engineer', organisation: 'Milldepot Inc', start: '2015', statements }],
     });
     const [role] = facts.roles;
-    const spans = [{ source: 's1', quote: 'LEAD IOS ENGINEER, MILLDEPOT INC' }];
+    const spans = [{ source: 's1', quote: 'LEAD IOS ENGINEER, MILLDEPOT INC · (February 2015–March 2016)' }];
     const { roles } = careerContextOf({ ...facts, roles: role ? [{ ...role, spans }] : [] });
     return `${roles[0]?.title}, ${roles[0]?.organisation}`;
   };
   expect(of('Wrote the iOS client of MillDepot for two markets.')).toBe('Lead iOS Engineer, MillDepot Inc');
-  expect(of('Wrote the client for two markets.')).toBe('Lead Ios Engineer, Milldepot Inc');
-  expect(of('Took the LEAD in two markets, and a lead in sales.')).toBe('Lead Ios Engineer, Milldepot Inc');
+  expect(of('Wrote the client for two markets.')).toBe('Lead IOS Engineer, Milldepot Inc');
+  expect(of('Took the LEAD in two markets, and a lead in sales.')).toBe('Lead IOS Engineer, Milldepot Inc');
 });
 
 it('an acronym keeps its capitals beside another', () => {

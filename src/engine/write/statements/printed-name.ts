@@ -52,7 +52,7 @@ export function createOwnSpelling({
   );
   return (printed, { spans }) => {
     const quoted = new Set(spans.flatMap(({ quote }) => wordsOf(quote)));
-    const isInCapitals = spans.some(({ quote }) => isAllCaps(quote));
+    const isInCapitals = spans.some(({ quote }) => quote.includes(printed.toUpperCase()));
     return printed.replace(/[\p{L}\p{N}]+/gu, (word) => {
       const capitals = word.toUpperCase();
       const wasInCapitals = quoted.has(capitals) && (word === capitals ? isInCapitals : !quoted.has(word));
