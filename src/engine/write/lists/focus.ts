@@ -41,7 +41,7 @@ const MAX_FIRST_OWN = 5;
 const MAX_FIRST_SUBJECTS = 4;
 /** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
-/** A label of tools, with several in brackets or as the plural of a kind: 'Version control (Git, SVN)', 'Bug trackers'. */
+/** A label of tools, several in brackets or the plural of a kind: 'Version control (Git, SVN)', 'Bug trackers'. */
 const TOOL_LABEL_PATTERN =
   /\([^()]*,[^()]*\)$|\b(?:trackers|editors|ides|frameworks|libraries|apis?|microservices|databases|tools|platforms)$/i;
 /** A list of at most this many entries, with practices above all, is what the person offers. */

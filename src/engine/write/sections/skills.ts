@@ -54,7 +54,7 @@ const isFieldHeading = (name: string): boolean =>
   !LEVEL_HEADING_PATTERN.test(name) &&
   !isTool(name);
 
-/** Functions whose single skills are listed with the tools, those whose single skills are of management, and those of a business. */
+/** Functions whose single skills are listed with the tools, under management, and under that of a business. */
 const TECHNICAL_FUNCTIONS = new Set([
   TOOLS_HEADING,
   'Data and artificial intelligence',
@@ -221,7 +221,7 @@ function familyOf(title: string, tools: ReadonlySet<string>): string {
   return MANAGEMENT_FUNCTIONS.has(name) ? MANAGEMENT_HEADING : OTHER_FUNCTION;
 }
 
-/** The families of single skills by title; of two skills, one of a business and one of management are both the latter. */
+/** The families of single skills by title; a single one of a business joins those of management, except sales. */
 function familiesOf(skills: readonly SkillDraft[], tools: ReadonlySet<string>): Map<string, string> {
   const families = new Map(skills.map(({ title }) => [title, familyOf(title, tools)] as const));
   const ofBusiness = [...families].filter(([, family]) => family === BUSINESS_HEADING);
