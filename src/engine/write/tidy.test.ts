@@ -19,6 +19,7 @@ describe('a finished text', () => {
     ['Managed the mill ,the store and the fleet –.', 'Managed the mill ,the store and the fleet.'],
     ['Window Designer + Sales, Corvane, 2021 to today', 'Window Designer + Sales, Corvane, 2021 to today'],
     ['C++', 'C++'],
+    ['Security+', 'Security+'],
     ['CompTIA Security+, Network+, A+', 'CompTIA Security+, Network+, A+'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
   ])('is printed without remnants of layout: "%s" as "%s"', (text, expected) => {

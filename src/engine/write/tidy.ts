@@ -58,9 +58,12 @@ export function tidyText(text: string): string {
     '',
   );
   // The sign at the end belongs to a name ('C++') or to an amount ('$200M+').
-  const whole = /\p{L}\+\+$|(?<!\p{L})A\+$|(?:\d\p{L}?|\b(?:thousand|million|billion|years))\+$/u.test(paired)
-    ? paired
-    : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
+  const whole =
+    /\p{L}\+\+$|(?<!\p{L})A\+$|(?<!\p{L})(?:Security|Network|Server|Linux|Cloud|Data|Project|PenTest|CySA|CASP)\+$|(?:\d\p{L}?|\b(?:thousand|million|billion|years))\+$/u.test(
+      paired,
+    )
+      ? paired
+      : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
   return endsWithStop && whole !== '' ? `${whole}.` : whole;
 }
 

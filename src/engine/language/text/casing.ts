@@ -23,6 +23,8 @@ export function isAllCaps(text: string): boolean {
 const SHORTENED_WORD_PATTERN = /^(?:SR|JR|SNR|MGR|MR|MRS|DR)$/;
 
 function isAcronym(word: string): boolean {
+  const parts = word.split('/');
+  if (parts.length > 1 && parts.every((part) => part !== '')) return parts.every(isAcronym);
   const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (SHORTENED_WORD_PATTERN.test(core)) return false;
   return (

@@ -128,6 +128,10 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
 /** The heading for skills that match none of the functions. */
 export const OTHER_FUNCTION = 'Domain expertise';
 
+/** Ways of working that other fields than software have as well. */
+const WAY_OF_WORKING_PATTERN =
+  /\b(?:agile|scrum|kanban|waterfall|sprint planning|safe agile|ágil|ágeis|méthodes agiles)\b/i;
+
 /** The heading under which a skill is listed. */
 export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
@@ -152,7 +156,7 @@ export function functionOf(skill: string): string {
   )
     return 'Strategy';
   if (
-    /\b(?:operating model|post-merger|integration of|monitoring and evaluation|retail operations)\b/i.test(
+    /\b(?:operating models?|post-merger|integration of|monitoring and evaluation|retail operations)\b/i.test(
       skill,
     )
   )
@@ -164,7 +168,19 @@ export function functionOf(skill: string): string {
     /\b(?:continuous improvement|operational excellence|(?:service|delivery) management|itsm)\b/i.test(skill)
   )
     return 'Operations';
-  if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
+  if (/\b(?:data protection|policies)\b/i.test(skill)) return 'Governance and risk';
+  if (/\bzero trust\b/i.test(skill)) return 'Security';
+  // Ways of working are no technology.
+  if (
+    WAY_OF_WORKING_PATTERN.test(skill) &&
+    !/\b(?:software|coding|programming|engineering|test\w*)\b/i.test(skill)
+  )
+    return 'Operations';
+  if (/\b(?:full|front|back)[- ](?:stack|end)\b/i.test(skill)) return 'Technology';
+  if (/\b(?:program management|purchas\w*|root cause|kpis?|menus?|catering)\b/i.test(skill))
+    return 'Operations';
+  if (/\b(?:customer|client|guest) (?:liaison|relations\w*|support|retention)\b/i.test(skill))
+    return 'Sales and marketing';
   if (/\bshared governance\b|\bpersonnel\b/i.test(skill)) return 'People';
   return (
     FUNCTIONS.find(({ pattern }) => pattern.test(replaceLookalikes(withoutAccents(skill))))?.name ??

@@ -126,7 +126,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Defence',
-      /\b(?:(?:army|(?<!merchant )navy|naval(?! (?:architect|engineer|design|construction|yard))|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment|coast guard|bundeswehr)|defen[cs]e(?! (?:attorney|lawyer|counsel|in depth|mechanism)))\b/,
+      /\b(?:(?:army|(?<!merchant )navy|naval(?! (?:architect|engineer|design|construction|yard))|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment|coast guard|bundeswehr|dod|space (?:command|force))|defen[cs]e(?! (?:attorney|lawyer|counsel|in depth|mechanism)))\b/,
     ],
     [
       'Transport',

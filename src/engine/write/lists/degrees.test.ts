@@ -181,3 +181,17 @@ it('a degree of two parts is listed with the abbreviation in brackets', () => {
 it.each(['A.S.', 'A.A.S.', 'B.S.E.', 'MBBS'])('an abbreviated degree is listed: %s', (degree) => {
   expect(listedDegrees([{ school: 'Velmont College', degree }])).toEqual([`${degree}, Velmont College`]);
 });
+
+it.each([
+  [
+    { degree: 'Bachelor of Science - Edda Varn School of Engineering', field: 'Logistics' },
+    'Bachelor of Science, Logistics, Velmont University',
+  ],
+  [{ degree: 'BA', field: 'Psychology with courses, Engineering' }, 'BA, Psychology, Velmont University'],
+  [
+    { degree: 'A.S.', field: 'Medical Equipment Technician' },
+    'A.S., Medical Equipment Technician, Velmont University',
+  ],
+])('a degree is listed without its faculty and further courses: %o', (entry, line) => {
+  expect(listedDegrees([{ school: 'Velmont University', ...entry }])).toEqual([line]);
+});

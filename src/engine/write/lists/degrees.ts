@@ -102,7 +102,10 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
     (word) => word.toLowerCase(),
   );
-  const field = FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied) ? studied : '';
+  const field =
+    FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied.replace(/ technician$/i, ''))
+      ? studied
+      : '';
   const foldedDegree = wordsKey(degree);
   const isFieldStated =
     !field ||
@@ -131,6 +134,10 @@ const AFTER_FIELD_PATTERN = anyOf(
   ],
   { before: String.raw`(?<![\s,(–-])[\s,(–-]{1,9}`, after: '$', flags: 'iu' },
 );
+/** The faculty behind a degree: 'Bachelor of Science - Varn School of Engineering'. */
+const FACULTY_PATTERN = /\s[-–—]\s(?:[^-–—]* )?(?:schools?|college|faculty|institute) of [^-–—]*$/iu;
+/** Courses of another field: 'Psychology with courses in Engineering'. */
+const FURTHER_COURSES_PATTERN = /,? with (?:courses?|coursework)\b.*$/iu;
 const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
@@ -141,9 +148,15 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(ALL_YEARS_PATTERN) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
-  const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE_PATTERN, '').trim();
+  const degree = entry.degree
+    ?.split(';')[0]
+    ?.replace(FACULTY_PATTERN, '')
+    .trim()
+    .replace(AROUND_DEGREE_PATTERN, '')
+    .trim();
   const field = entry.field
-    ?.replace(POINTS_AFTER_PATTERN, '')
+    ?.replace(FURTHER_COURSES_PATTERN, '')
+    .replace(POINTS_AFTER_PATTERN, '')
     .replace(AFTER_FIELD_PATTERN, '')
     .replace(POINTS_AFTER_PATTERN, '')
     .trim();
@@ -237,7 +250,7 @@ const AFFILIATED_PATTERN =
   /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
 
 /** A degree that can be part of a sentence. */
-const SPOKEN_DEGREE_PATTERN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;
+const SPOKEN_DEGREE_PATTERN = /^(?!.*(?:[,()&/:]|\bTechnician$))\p{Lu}[\p{L}’'. -]{1,79}$/u;
 
 /**
  * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.

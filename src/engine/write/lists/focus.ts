@@ -14,12 +14,13 @@ import { printedName } from '../statements/printed-name';
 import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
+import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
-import { areaKey, isAreaWithin } from './near-areas';
-import { fieldsOfPost, fieldsOfTitles, occupationFields } from './occupation-fields';
+import { areaKey, isAreaWithin, sharesPair } from './near-areas';
+import { fieldsOfPost, fieldsOfTitles, occupationFields, occupationsOfPosts } from './occupation-fields';
 import { isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
@@ -40,8 +41,18 @@ const MAX_FIRST_OWN = 5;
 const MAX_FIRST_SUBJECTS = 4;
 /** Matches names of tools, which are used rather than led, and so are not areas. */
 const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
+/** A label of tools, several in brackets or the plural of a kind: 'Version control (Git, SVN)', 'Bug trackers'. */
+const TOOL_LABEL_PATTERN =
+  /\([^()]*,[^()]*\)$|\b(?:trackers|editors|ides|frameworks|libraries|apis?|microservices|databases|tools|platforms)$/i;
+/** A list of at most this many entries, with practices above all, is what the person offers. */
+const MAX_OFFERED = 12;
 /** An abbreviation, which in a headline may be the standard that somebody works on: 'FIDO'. */
 const ACRONYM_PATTERN = /^\p{Lu}{3,6}$/u;
+/** A name in its usual spelling if that has capitals inside a word: 'DevOps' for 'Devops'. */
+function withInnerCapitals(text: string): string {
+  const name = knownFieldName(text);
+  return name && /\p{Ll}\p{Lu}/u.test(name) ? name : text;
+}
 /** Whether a title names a known field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
@@ -74,6 +85,7 @@ function skillTexts(context: CareerContext): Areas {
       isToolLike ||
       tools.has(title) ||
       isTool(title) ||
+      TOOL_LABEL_PATTERN.test(title) ||
       looksLikeProduct(title, weight, english)
     )
       return false;
@@ -97,6 +109,15 @@ const looksLikeProduct = (title: string, weight: number, english: boolean): bool
   english &&
   !isKnownSkill(title, true) &&
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
+
+/** Whether the list of skills is what the person offers: short, and of practices rather than tools. */
+function isListOfPractices(context: CareerContext): boolean {
+  const { length } = context.facts.skills;
+  const practices = context.facts.skills.filter(
+    ({ value }) => isKnownSkill(value, context.language === 'en') && !isTool(value) && value.includes(' '),
+  );
+  return length > MAX_FEW_SKILLS && length <= MAX_OFFERED && practices.length * 2 > length;
+}
 
 /** Whether the list of skills is longer than the three that a LinkedIn export shows. */
 const hasLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
@@ -188,7 +209,7 @@ function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText
   const distinct: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
     const isNear = ({ text }: CitedText) =>
-      areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
+      areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text) || sharesPair(text, area.text);
     if (distinct.length < maxAreas && !distinct.some(isNear)) distinct.push(area);
   }
   return distinct;
@@ -218,6 +239,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const isOfOnePost = ({ text }: CitedText) =>
     !listedNames.has(wordsKey(text)) && ofOnePost.some((one) => wordsKey(one.text) === wordsKey(text));
   const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
+  const further = skills.named.filter(
+    ({ text }) => !ofHeadline.some((one) => wordsKey(one.text) === wordsKey(text)),
+  );
   const ofSubjects = subjectTexts(context);
   const ofPost = fieldsOfPost(context);
   const isGeneric = createIsGenericArea(context);
@@ -228,6 +252,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     // The three skills at the top of an export are the person's own choice.
     ...(hasLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
+    ...(isListOfPractices(context)
+      ? [...skills.named, ...(further.length < ENOUGH_AREAS ? skills.listed : [])]
+      : []),
     ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - ofSubjects.length)),
     ...ofSeveralPosts,
     ...ofSubjects.slice(0, MAX_FIRST_SUBJECTS),
@@ -239,6 +266,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     candidates.filter(isTelling),
     fieldsOfTitles(context).filter(isTelling),
     [...ofOnePost, ...taskTexts(context), ...skills.listed].filter(isTelling),
+    occupationsOfPosts(context).filter(isTelling),
   ];
   let telling: CitedText[] = [];
   for (const stage of stages)
@@ -250,5 +278,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     all.length === 1 &&
     ofHeadline.length + ownAreas.length + fields.length + ofSubjects.length === 0 &&
     listedSkills(context).length > MAX_AREAS;
-  return isAmongTools ? [] : all;
+  return isAmongTools
+    ? distinctAreas(occupationsOfPosts(context).filter(isTelling), MAX_AREAS)
+    : all.map((area) => ({ ...area, text: withInnerCapitals(area.text) }));
 }

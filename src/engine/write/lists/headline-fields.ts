@@ -16,6 +16,8 @@ const MAX_FIELD_WORDS = 5;
 const MAX_UNKNOWN_WORDS = 3;
 /** In a list of this many entries or more, those that no vocabulary contains count as fields too. */
 const MIN_ENTRIES = 3;
+/** Minimum number of parts that are known fields, beside which unknown ones count. */
+const MIN_KNOWN_PARTS = 2;
 /** Words of slogans, education and earlier roles, which are not fields. */
 const NOT_A_HEADLINE_FIELD_PATTERN =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
@@ -67,7 +69,7 @@ export function bracketedField(title: string): string | undefined {
 /** Whether an unknown entry can only be a field: short, capitalised, and no known name of another kind. */
 const looksLikeField = (entry: string): boolean =>
   /^\p{Lu}[\p{L}&/ -]+$/u.test(entry) &&
-  entry.split(' ').length <= MAX_UNKNOWN_WORDS &&
+  entry.split(' ').filter((word) => word !== '&').length <= MAX_UNKNOWN_WORDS &&
   !NOT_A_HEADLINE_FIELD_PATTERN.test(entry) &&
   !GENERIC_WORD_PATTERN.test(entry) &&
   canBeSkill(entry) &&
@@ -115,6 +117,11 @@ export function headlineFields(context: CareerContext): TextFact[] {
           words.has(word) || (ownAcronyms.has(word.toUpperCase()) && entry.includes(word.toUpperCase())),
       );
   const parts = headlineParts(headline.value);
+  // Beside at least two parts that are known fields, one that is written as a name is a field as well.
+  const knownParts = parts.filter(
+    (part) => isField(part) && isKnownSkill(part, english) && part.includes(' '),
+  );
+  const isAmongFields = knownParts.length >= MIN_KNOWN_PARTS;
   const bracketed = parts.flatMap((part) => bracketedField(part) ?? []);
   return parts
     .flatMap((part) => {
@@ -127,7 +134,10 @@ export function headlineFields(context: CareerContext): TextFact[] {
         (entry) =>
           isField(entry) &&
           (isKnownSkill(entry, english) ||
-            (looksLikeField(entry) && (isList || (parts.length >= MIN_ENTRIES && isSaid(entry))))),
+            (looksLikeField(entry) &&
+              (isList ||
+                (isAmongFields && entry.includes(' ')) ||
+                (parts.length >= MIN_ENTRIES && isSaid(entry))))),
       );
     })
     .concat(bracketed.filter(isField))

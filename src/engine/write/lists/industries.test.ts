@@ -89,3 +89,82 @@ it('a naval architect does not work in defence', () => {
   ];
   expect(industryNamesOf({ headline: 'Naval Architect', roles })).toEqual(['Maritime']);
 });
+
+const post = (
+  title: string,
+  organisation: string,
+  start: string,
+  end: string,
+  statements: string[] = [],
+) => ({
+  title,
+  organisation,
+  start,
+  end,
+  statements,
+});
+
+it('lines of one post of several years show its industry, those of a short one do not', () => {
+  const lines = [
+    'Assessed the security of DoD networks',
+    'Briefed Air Force commanders on risks to their systems',
+    'Wrote guidance on passwords for the navy',
+    'Trained forty staff of the Department of Defense',
+  ];
+  const of = (start: string) =>
+    industryNamesOf({ roles: [post('Engineer', 'Corvane', start, '2024', lines)] });
+  expect(of('2012')).toContain('Defence');
+  expect(of('2022')).toEqual([]);
+});
+
+it('whoever builds software at a maker of computers works in software', () => {
+  const of = (title: string) =>
+    industryNamesOf({
+      roles: [post(title, 'Hewlett Packard', '2012', '2022', ['Rebuilt the partner site'])],
+    });
+  expect(of('Software Engineer')).toEqual(['Software']);
+  expect(of('Sales Manager')).toEqual(['Computer hardware']);
+});
+
+it('an agency’s staff do not work in recruiting', () => {
+  const of = (title: string) =>
+    industryNamesOf({
+      roles: [post(title, 'Insight Global', '2012', '2022'), post('Clerk', 'Tesco', '2008', '2012')],
+    });
+  expect(of('Network Administrator')).toEqual(['Retail']);
+  expect(of('Senior Recruiter')).toContain('Staffing and recruiting');
+});
+
+it('words that every office uses name no industry in a line', () => {
+  const lines = ['Closed the books in a timely fashion', 'Published news on a portal for digital marketing'];
+  const roles = ['Corvane', 'Brillwater', 'Norwick'].map((name, at) =>
+    post('Analyst', name, String(2010 + at * 4), String(2014 + at * 4), [
+      ...lines,
+      ...lines.map((one) => `${one} again`),
+    ]),
+  );
+  expect(industryNamesOf({ roles })).toEqual([]);
+});
+
+it('a trade that titles name stands in where no employer names an industry', () => {
+  const roles = (organisation: string) => [
+    post('Senior Software Engineer', organisation, '2018', 'present'),
+    post('Backend Developer', 'Brillwater', '2014', '2018'),
+  ];
+  expect(industryNamesOf({ roles: roles('Corvane') })).toEqual(['Software']);
+  expect(industryNamesOf({ roles: roles('Corvane Insurance') })).toEqual(['Insurance']);
+});
+
+it('a field counts beside earlier employers if the present one names no industry', () => {
+  const roles = (organisation: string) => [
+    post('AI Engineer', organisation, '2020', 'present'),
+    post('Clerk', 'Corvane Bank', '2012', '2020'),
+  ];
+  expect(industryNamesOf({ headline: 'AI Engineer', roles: roles('Brillwater') }).sort()).toEqual([
+    'Artificial intelligence',
+    'Banking',
+  ]);
+  expect(industryNamesOf({ headline: 'AI Engineer', roles: roles('Corvane Insurance') })).not.toContain(
+    'Artificial intelligence',
+  );
+});

@@ -6,13 +6,12 @@ import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
-import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
-import { currentRole } from '../career/career-order';
+import { currentRole, isOld } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
-import { industriesOfName } from './employer-names';
+import { industriesIn, industriesOfEmployer } from './employer-industries';
 import { fieldIndustries } from './field-industries';
-import { roleWeight } from './role-weight';
+import { roleWeight, yearsOfRole } from './role-weight';
 import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
 import { statedIndustries } from './stated-industries';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
@@ -54,6 +53,12 @@ const PATTERN_IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
     /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
   'Information technology services':
     /\b(?:it services|managed services|systems? integrators?|it outsourcing)\b/,
+  // 'in a timely fashion', 'publishing an API' and 'digital marketing' of any product are no industries.
+  'Fashion and luxury':
+    /\b(?:fashion (?:brands?|houses?|industry|retail\w*|designers?|labels?)|luxury (?:goods|brands?|sector|retail)|apparel|couture|jewell?ery)\b/,
+  'Media and publishing':
+    /\b(?:media company|publishing (?:house|company|industry|group)|publishers|newspapers?|newsrooms?|magazines?)\b/,
+  'Marketing and advertising': /\b(?:(?:advertising|marketing|creative|media) agenc(?:y|ies)|ad ?tech)\b/,
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
 };
 /** The industries of schools, and words for schools in other languages. */
@@ -62,10 +67,6 @@ const FOREIGN_SCHOOL_PATTERN =
   /(?<!\p{L})(?:skole|skola|skolen|skolan|koulu|szkoła|scuola|liceo|schule)(?!\p{L})/iu;
 const isSchool = (name: string): boolean => isPlausibleSchool(name) || FOREIGN_SCHOOL_PATTERN.test(name);
 
-/** Words between an agency and the client it places its staff with: 'Corvane at Brillwater'. */
-const AT_CLIENT_PATTERN = /\s(?:at|@|via|through)\s/i;
-/** An agency or client named beside an employer: '(via external consulting company)'. */
-const INTERMEDIARY_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
 /** Score of a sentence of the summary, and of the lines of a role, for each industry that they name as the person's. */
 const SUMMARY_SECTOR_SCORE = 3;
 const NAMED_SECTOR_SCORE = 2;
@@ -77,6 +78,20 @@ const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, and minimum number of posts whose statements do. */
 const MIN_SCORE_OF_STATEMENTS = 3;
 const MIN_NAMING_POSTS = 2;
+/** Minimum years of a post, and number of its lines, that show an industry without another post. */
+const MIN_YEARS_OF_POST = 4;
+const MIN_LINES_OF_POST = 4;
+/** Industries whose words are hardly ever those of another one, for a post that alone names them. */
+const UNMISTAKABLE_INDUSTRIES = new Set([
+  'Aerospace and aviation',
+  'Automotive',
+  'Banking',
+  'Defence',
+  'Health care',
+  'Insurance',
+  'Pharmaceuticals and biotechnology',
+  'Telecommunications',
+]);
 /** Score of a statement for each industry whose words it contains. */
 const STATEMENT_SCORE = 0.5;
 /** Score of a school or university as the employer of somebody who does not teach or research. */
@@ -92,44 +107,17 @@ const MAX_INDUSTRIES = 6;
 /** Labels of a form that was read as a list of industries. */
 const FORM_LABEL_PATTERN = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
 
-/** Work in shops: for a salesperson, a chain with 'Foods' in its name is a retailer. */
-const SHOP_PATTERN =
-  /\b(?:retail|store|shop|supermarket) (?:assistant|manager|supervisor|director|associate|worker|clerk|operations)\b|\b(?:stores|supermarkets?|shops)\b|\b(?:in charge of|lock\w*|ran|runs?|managed?|manages) (?:the |a )?store\b/i;
-/** Partnerships, which only the work done there shows to be law firms. */
-const PARTNERSHIP_PATTERN = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
-const LAWYER_PATTERN =
-  /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
-
-/** The industries whose words a text contains. */
-function industriesIn(text: string): string[] {
-  const lower = replaceLookalikes(text.toLowerCase());
-  return INDUSTRIES.filter(({ pattern }) => pattern.test(lower)).map(({ name }) => name);
-}
-
-/** The industries of an employer, from its name and from what was done there. */
-function industriesOfEmployer({ organisation, title, statements }: RoleFact): string[] {
-  const name = organisation.replace(INTERMEDIARY_PATTERN, '');
-  const [firm = ''] = name.split(/\s[|(]/);
-  const industriesByName =
-    [firm, ...firm.split(AT_CLIENT_PATTERN)]
-      .map((part) => industriesOfName(part.toLowerCase()))
-      .find((names) => names.length > 0) ?? [];
-  const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
-  const texts = [title, ...statements.map(({ value }) => value)];
-  if (industriesOfFirm.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name))
-    return ['Defence'];
-  if (
-    industriesOfFirm.includes('Food and beverage') &&
-    (industriesOfFirm.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
-  )
-    return ['Retail', ...industriesOfFirm.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
-  if (
-    industriesOfFirm.length === 0 &&
-    PARTNERSHIP_PATTERN.test(firm) &&
-    texts.some((text) => LAWYER_PATTERN.test(text))
-  )
-    return ['Legal services'];
-  return industriesOfFirm;
+/** The industries that several lines of one post name, if it lasted for years and is not long past. */
+function industriesOfLines(role: RoleFact, context: CareerContext): string[] {
+  if ((yearsOfRole(role, context) ?? 0) < MIN_YEARS_OF_POST || isOld(role, context)) return [];
+  const countByName = new Map<string, number>();
+  for (const { value } of role.statements)
+    for (const name of industriesIn(value))
+      if (PATTERN_IN_STATEMENTS[name]?.test(value.toLowerCase()) !== false)
+        countByName.set(name, (countByName.get(name) ?? 0) + 1);
+  return [...countByName].flatMap(([name, count]) =>
+    count >= MIN_LINES_OF_POST && UNMISTAKABLE_INDUSTRIES.has(name) ? [name] : [],
+  );
 }
 
 /**
@@ -194,14 +182,19 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
       for (const name of names) namedByPost.add(name);
     }
   }
-  // A function or a field of work counts as an industry only if employers and sentences name none.
+  // A function counts as an industry only if employers and sentences name none, a field of work also beside those
+  // of earlier employers.
   const isNamed = [...tallies.values()].some(({ score }) => score >= EMPLOYER_SCORE);
   const present = context.facts.headline ?? currentRole(context);
-  if (!isNamed && present) addAll(fieldIndustries(context), EMPLOYER_SCORE, present);
+  const main = currentRole(context);
+  const hasUnknownEmployer = main?.end === 'present' && industriesOfEmployer(main).length === 0;
+  if ((!isNamed || hasUnknownEmployer) && present)
+    addAll(fieldIndustries(context, isNamed), EMPLOYER_SCORE, present);
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
   const namedIndustries = new Set(tallies.keys());
   const postsByIndustry = new Map<string, Set<string>>();
+  const industriesOfLongPosts = new Set(context.roles.flatMap((role) => industriesOfLines(role, context)));
   const militaryIds = new Set([...militaryRoles].map(({ id }) => id));
   for (const { role, fact } of sentences(context)) {
     if (role && militaryIds.has(role.id)) continue;
@@ -217,6 +210,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   for (const { name, score } of [...tallies.values()])
     if (
       !namedIndustries.has(name) &&
+      !industriesOfLongPosts.has(name) &&
       (score < MIN_SCORE_OF_STATEMENTS || (postsByIndustry.get(name)?.size ?? 0) < MIN_NAMING_POSTS)
     )
       tallies.delete(name);

@@ -11,6 +11,7 @@ import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
+import { isSamePractice } from './near-areas';
 import { separateTechnologies } from './separate-technologies';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
@@ -170,10 +171,20 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     })
     .sort((a, b) => b.weight - a.weight);
   const seen = new Set<string>();
+  const seenPractices: string[] = [];
   const distinctSkills = weighedSkills.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
     if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title, fact.value))) return false;
+    // Of 'Supply chain management' and 'Supply chain optimization', the first is enough.
+    if (!isTool(title)) {
+      const isListedToo = weighedSkills.some(
+        (one) => !fromText.has(one.fact) && isSamePractice(one.title, title),
+      );
+      if (fromText.has(fact) && isListedToo) return false;
+      if (seenPractices.some((one) => isSamePractice(one, title))) return false;
+      seenPractices.push(title);
+    }
     seen.add(key);
     return true;
   });

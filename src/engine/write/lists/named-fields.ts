@@ -15,7 +15,7 @@ import { isOld, isOldCraft } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { announcedFieldsIn, isDescription, isIndustryName } from './announced-fields';
 import { fieldsNamedIn } from './fields';
-import { isMinorRole } from './role-weight';
+import { isGuestTeacher, isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
@@ -174,6 +174,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   }
   for (const role of context.roles) {
     if (isOld(role, context) || isOldCraft(role, context) || isMinorRole(role, context)) continue;
+    if (isGuestTeacher(role.title)) continue;
     const title = { ...role, value: role.title, id: `${role.id}-title` };
     for (const fact of [title, ...role.statements]) {
       const text = cleanRawText(fact.value);

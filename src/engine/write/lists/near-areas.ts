@@ -16,6 +16,24 @@ export function areaKey(area: string): string {
   return distinctive.length > 0 ? distinctive.sort().join(' ') : words.join(' ');
 }
 
+/** Words for the handling of something, which alone do not make another practice of it. */
+const HANDLING_WORD_PATTERN =
+  /^(?:management|optimi[sz]ation|operations?|planning|improvement|administration|execution|strateg(?:y|ies)|solutions?|services?|processes|process)$/;
+const MIN_SHARED_WORDS = 2;
+
+/**
+ * Whether two practices are the same but for words of handling: 'Supply chain management' and 'Supply chain
+ * optimization', but not 'Data management' and 'Data strategy', whose common word is too wide.
+ */
+export function isSamePractice(one: string, other: string): boolean {
+  const coreOf = (area: string) =>
+    wordsKey(area)
+      .split(' ')
+      .filter((word) => !HANDLING_WORD_PATTERN.test(word));
+  const core = coreOf(one);
+  return core.length >= MIN_SHARED_WORDS && core.join(' ') === coreOf(other).join(' ');
+}
+
 /** Words that lines about other things have too. */
 const COMMON_WORD_PATTERN = /^(?:data|digital|team|project|client|customer|business)$/;
 const STEM_CHARACTERS = 5;
@@ -42,6 +60,29 @@ const hasAllWords = (one: string, other: string): boolean => {
   const words = wordSetOf(one);
   return [...wordSetOf(other)].every((word) => words.has(word));
 };
+
+/** A name whose words are spelled the same in areas of one meaning: 'IT strategy' is a technology strategy. */
+const plainWordsOf = (area: string): string[] =>
+  wordsKey(area.replace(/\bIT\b/gu, 'technology'))
+    .split(' ')
+    .map((word) => word.replace(/(?<=\w{3})s$/, ''));
+
+/** The pairs of neighbouring words of an area, of which one at least tells it from others. */
+const pairsOf = (area: string): string[] => {
+  const words = plainWordsOf(area);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || /^(?:and|of|for|the)$/.test(word) || /^(?:and|of|for|the)$/.test(next))
+      return [];
+    return [word, next].every((one) => UNDISTINCTIVE_WORD_PATTERN.test(one)) ? [] : [`${word} ${next}`];
+  });
+};
+
+/** Whether two areas share a pair of words: 'Supply chain management' and 'Global supply chain optimization'. */
+export function sharesPair(one: string, other: string): boolean {
+  const pairs = new Set(pairsOf(one));
+  return pairsOf(other).some((pair) => pairs.has(pair));
+}
 
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
 export const isAreaWithin = (one: string, other: string): boolean =>

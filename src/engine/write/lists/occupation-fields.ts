@@ -1,13 +1,14 @@
 /** Derives the field of work from an occupation: 'Analytical science' of an analytical scientist. */
+import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
-import { currentRole, isOld, isOldCraft } from '../career/career-order';
+import { currentRole, isOld, isOldCraft, latestYear } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { bracketedField } from './headline-fields';
 import { headlineParts } from './role-line';
-import { isMinorRole } from './role-weight';
+import { isMinorRole, isSideRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 
@@ -30,6 +31,9 @@ const OCCUPATIONS: readonly [occupation: RegExp, work: string][] = [
 /** Words of titles for rank and kind of role, which do not name a field. */
 const TITLE_RANK_PATTERN =
   /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|founding|an?|i{1,3}|iv)$/i;
+/** Occupations before another one, which make a row of titles: 'Founder Mentor Engineer'. */
+const FURTHER_OCCUPATION_PATTERN =
+  /\b(?:founder|co-?founder|mentor|[ct][eto]o|coo|engineer|developer|manager|director|owner|instructor|speaker|author|consultant|project(?= scientist))\b\s/i;
 /** Maximum words before the occupation, and of its own name. */
 const MAX_QUALIFIERS = 3;
 const MAX_OCCUPATION_WORDS = 2;
@@ -48,7 +52,8 @@ export function fieldOfOccupation(title: string): string | undefined {
     !occupation ||
     !work ||
     words.length > MAX_QUALIFIERS + MAX_OCCUPATION_WORDS ||
-    /[,;:/|&–—]|\b(?:of|certified)\b|\s-|-\s/i.test(plain)
+    FURTHER_OCCUPATION_PATTERN.test(plain) ||
+    /[,;:/|&–—•·+]|\b(?:of|certified)\b|\s-|-\s/i.test(plain)
   )
     return undefined;
   const [first = '', ...rest] = plain.replace(occupation, work).split(' ');
@@ -125,7 +130,8 @@ const MANAGED_FIELD_PATTERN =
 /** The field that a title names before its rank, if it is a known one of several words. */
 function fieldManaged(title: string): string[] {
   const field = (MANAGED_FIELD_PATTERN.exec(title)?.[1] ?? '').trim();
-  return field.includes(' ') && !TITLE_NOUN_PATTERN.test(field) && isKnownSkill(field, true) && !isTool(field)
+  const isNamed = isKnownSkill(field, true) || /^software delivery$/i.test(field);
+  return field.includes(' ') && !TITLE_NOUN_PATTERN.test(field) && isNamed && !isTool(field)
     ? [skillCase(upperFirst(field))]
     : [];
 }
@@ -146,17 +152,45 @@ function listsTasks(text: string): boolean {
   );
 }
 
+/** The end of a department's name behind a title: 'Software Engineer, Network Management Services'. */
+const DEPARTMENT_PATTERN = /\b(?:services|applications|systems|group|team|division|department|unit)$/i;
+
+/** Maximum years since the end of a post whose occupation stands for the person's field. */
+const MAX_YEARS_SINCE = 6;
+const isRecent = ({ end }: RoleFact, context: CareerContext): boolean =>
+  typeof end !== 'object' || end.year >= latestYear(context) - MAX_YEARS_SINCE;
+
+/** The fields of the occupations of recent posts: 'Mobile development' of a mobile developer. */
+export function occupationsOfPosts(context: CareerContext): CitedText[] {
+  if (context.language !== 'en') return [];
+  const fields = context.roles
+    .filter((role) => isRecent(role, context) && !isMinorRole(role, context) && !isSideRole(role, context))
+    .flatMap((role) => {
+      const [title = ''] = role.title.split(/,|\s[–—-]\s|\(/);
+      const [text] = titlesOf(title.trim()).flatMap((one) => fieldOfOccupation(one) ?? []);
+      return text ? [{ text, spans: spansOf(role) }] : [];
+    });
+  return fields.slice(0, MAX_FIELDS);
+}
+
 /** The fields that titles of recent posts name: of posts that led a field, and behind a dash or in brackets. */
 export function fieldsOfTitles(context: CareerContext): CitedText[] {
   const english = context.language === 'en';
   return context.roles
-    .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isMinorRole(role, context))
+    .filter(
+      (role) =>
+        !isOld(role, context) &&
+        !isOldCraft(role, context) &&
+        !isMinorRole(role, context) &&
+        !isSideRole(role, context),
+    )
     .flatMap((role) => {
       const title = role.title.trim();
       const [, post = '', behind = ''] = FIELD_BEHIND_TITLE_PATTERN.exec(title) ?? [];
       const isBehind =
         TITLE_NOUN_PATTERN.test(post) &&
         !TITLE_NOUN_PATTERN.test(behind) &&
+        !DEPARTMENT_PATTERN.test(behind) &&
         isKnownSkill(behind, english) &&
         !isTool(behind) &&
         countriesIn(behind).length === 0;

@@ -28,11 +28,14 @@ const ADVISER_PATTERN = /\badvis[eo]r\b/i;
 const GUEST_TEACHER_PATTERN =
   /\b(?:adjunct|visiting|guest|part-time|sessional) (?:\w+ )?(?:professor|lecturer|faculty|instructor|teacher)\b/i;
 
+/** Whether a title is that of somebody who teaches beside their own work. */
+export const isGuestTeacher = (title: string): boolean => GUEST_TEACHER_PATTERN.test(title);
+
 /**
  * Whether a role is beside the person's work: a board seat, unpaid work, an internship, or advice or teaching beside a
  * post.
  */
-function isSideRole(role: RoleFact, context: CareerContext): boolean {
+export function isSideRole(role: RoleFact, context: CareerContext): boolean {
   if (role.kind !== undefined && role.kind !== 'employment') return true;
   if (isBoardSeat(role.title) || isLearner(role.title)) return true;
   const main = currentRole(context);
@@ -49,6 +52,10 @@ function yearsOf({ start, end }: RoleFact, lastYear: number): number | undefined
     ? endYear - start.year + (endMonth - start.month) / 12
     : endYear - start.year;
 }
+
+/** The years of a role in a career; undefined if it has none. */
+export const yearsOfRole = (role: RoleFact, context: CareerContext): number | undefined =>
+  yearsOf(role, latestYear(context));
 
 const hasLongRole = memoizeByObject((context: CareerContext): boolean =>
   context.roles.some((role) => (yearsOf(role, latestYear(context)) ?? 0) >= 1),

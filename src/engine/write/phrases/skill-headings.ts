@@ -19,6 +19,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Strategie',
     'Domain expertise': 'Fachkenntnisse',
     Management: 'Management',
+    'Business and strategy': 'Geschäft und Strategie',
   },
   fr: {
     'Governance and risk': 'Gouvernance et risques',
@@ -34,6 +35,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Stratégie',
     'Domain expertise': 'Expertise métier',
     Management: 'Management',
+    'Business and strategy': 'Affaires et stratégie',
   },
   es: {
     'Governance and risk': 'Gobierno corporativo y riesgos',
@@ -51,6 +53,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Estrategia',
     'Domain expertise': 'Conocimientos del sector',
     Management: 'Gestión',
+    'Business and strategy': 'Negocio y estrategia',
   },
   pt: {
     'Governance and risk': 'Governança e riscos',
@@ -67,6 +70,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Estratégia',
     'Domain expertise': 'Conhecimento do setor',
     Management: 'Gestão',
+    'Business and strategy': 'Negócios e estratégia',
   },
   it: {
     'Governance and risk': 'Governance e rischi',
@@ -83,6 +87,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Strategia',
     'Domain expertise': 'Competenze di settore',
     Management: 'Gestione',
+    'Business and strategy': 'Business e strategia',
   },
   nl: {
     'Governance and risk': 'Governance en risico',
@@ -98,6 +103,7 @@ const HEADINGS: Partial<Record<Language, Headings>> = {
     Strategy: 'Strategie',
     'Domain expertise': 'Vakkennis',
     Management: 'Management',
+    'Business and strategy': 'Bedrijf en strategie',
   },
 };
 

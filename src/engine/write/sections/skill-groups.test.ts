@@ -37,8 +37,21 @@ describe('skills that are alone under their heading', () => {
       groupsOf(['VMware', 'Talent acquisition', 'Account management', 'Harvest mapping', 'Depot pedagogy']),
     ).toEqual({
       Technology: ['VMware'],
-      Management: ['Talent acquisition', 'Account management'],
+      People: ['Talent acquisition'],
+      'Sales and marketing': ['Account management'],
       'Domain expertise': ['Harvest mapping', 'Depot pedagogy'],
+    });
+  });
+
+  it('are not under management if they are of sales', () => {
+    expect(
+      groupsOf(['Account management', 'Product strategy', 'Talent acquisition', 'Risk management']),
+    ).toEqual({
+      'Business and strategy': ['Account management', 'Product strategy'],
+      Management: ['Talent acquisition', 'Risk management'],
+    });
+    expect(groupsOf(['Talent acquisition', 'Cost management'])).toEqual({
+      Management: ['Talent acquisition', 'Cost management'],
     });
   });
 
@@ -64,6 +77,14 @@ it.each([
   ['Corporate development', 'Finance'],
   ['Change management & digital transformation', 'Operations'],
   ['Cryptography', 'Security'],
+  ['Zero trust', 'Security'],
+  ['Agile', 'Operations'],
+  ['Agile software development', 'Technology'],
+  ['Full stack development', 'Technology'],
+  ['Program management', 'Operations'],
+  ['Purchasing', 'Operations'],
+  ['Customer liaison', 'Sales and marketing'],
+  ['Policies & operating models', 'Operations'],
 ])('%s is a skill of %s', (skill, heading) => {
   expect(functionOf(skill)).toBe(heading);
 });
@@ -122,4 +143,24 @@ describe('entries of a list', () => {
 it('the second part of a hyphenated word is in lower case, except in names', () => {
   expect(skillCase('Cross-Functional Team Leadership')).toBe('Cross-functional team leadership');
   expect(skillCase('MS-Projects')).toBe('MS-Projects');
+});
+
+it('of two names for one practice only the first is a skill', () => {
+  const skills = ['Supply chain optimization', 'Supply chain management', 'Data management', 'Data strategy'];
+  expect(Object.values(groupsOf(skills)).flat().sort()).toEqual([
+    'Data management',
+    'Data strategy',
+    'Supply chain optimization',
+  ]);
+});
+
+it('warehousing behind a skill of data is of data', () => {
+  expect(groupsOf(['Data analytics', 'Warehousing', 'Forklift maintenance', 'Fleet planning'])).toMatchObject(
+    {
+      'Data and artificial intelligence': ['Data analytics', 'Warehousing'],
+    },
+  );
+  expect(groupsOf(['Fleet planning', 'Warehousing', 'Logistics'])).toMatchObject({
+    Operations: expect.arrayContaining(['Warehousing']),
+  });
 });

@@ -1,4 +1,5 @@
 /** Writes the section on functional skills: the listed skills under headings, some with a line of evidence. */
+import type { TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -27,6 +28,7 @@ const MAX_WITHOUT_EVIDENCE = 16;
 const MIN_UNDER_HEADING = 2;
 const MAX_UNDER_HEADING = 8;
 const TOOLS_HEADING = 'Technology';
+const DATA_HEADING = 'Data and artificial intelligence';
 /** With fewer skills that have a line of evidence, skills that other statements show are added. */
 const ENOUGH_WITH_EVIDENCE = 4;
 
@@ -52,23 +54,19 @@ const isFieldHeading = (name: string): boolean =>
   !LEVEL_HEADING_PATTERN.test(name) &&
   !isTool(name);
 
-/** Functions whose single skills are listed with the tools, and those whose single skills are of management. */
+/** Functions whose single skills are listed with the tools, under management, and under that of a business. */
 const TECHNICAL_FUNCTIONS = new Set([
   TOOLS_HEADING,
   'Data and artificial intelligence',
   'Security',
   'Design',
 ]);
-const MANAGEMENT_FUNCTIONS = new Set([
-  'Governance and risk',
-  'Finance',
-  'People',
-  'Sales and marketing',
-  'Product',
-  'Operations',
-  'Strategy',
-]);
+const MANAGEMENT_FUNCTIONS = new Set(['Governance and risk', 'People', 'Operations']);
+const BUSINESS_FUNCTIONS = new Set(['Finance', 'Sales and marketing', 'Product', 'Strategy']);
 const MANAGEMENT_HEADING = 'Management';
+const BUSINESS_HEADING = 'Business and strategy';
+/** The function of a business that is never listed under management. */
+const SALES_FUNCTION = 'Sales and marketing';
 /** Headings of the source that name a function in other words: 'AI & Data'. */
 const SAME_HEADING_PATTERN =
   /^(?!Analytics)(?:(?:AI|ML|Data|Analytics|Artificial Intelligence|Machine Learning|Security|Finance|Sales|Marketing)(?: & | and |\/|, |$))+$/i;
@@ -150,6 +148,12 @@ export function functionalSkillsOf(
   const headingOf = (name: string) =>
     ownHeadings.find((own) => SAME_HEADING_PATTERN.test(own) && functionOf(own) === name) ?? name;
   let namedCount = 0;
+  // Beside 'Data analytics', 'Warehousing' is of data.
+  const isDataWarehousing = (title: string, { id }: TextFact) => {
+    const at = context.facts.skills.findIndex((one) => one.id === id);
+    const before = context.facts.skills[at - 1]?.value ?? '';
+    return /^warehousing$/i.test(title) && functionOf(before) === DATA_HEADING;
+  };
   for (const { fact, title } of skills) {
     const line = lines.get(title);
     // 'Finance' under 'Finance' says nothing.
@@ -157,7 +161,7 @@ export function functionalSkillsOf(
     if (!line && namedCount >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) namedCount += 1;
     const ownHeading = ownHeadingBySkill.get(wordsKey(fact.value)) ?? '';
-    const discipline = functionOf(title);
+    const discipline = isDataWarehousing(title, fact) ? DATA_HEADING : functionOf(title);
     const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;
     const group = isOwnHeading(ownHeading) ? ownHeading : headingOf(usual);
     const list = groups.get(group) ?? [];
@@ -209,11 +213,26 @@ const MAX_YEARS_SINCE = 8;
 const isLongPast = (role: Statement['role'], context: CareerContext): boolean =>
   typeof role?.end === 'object' && role.end.year < latestYear(context) - MAX_YEARS_SINCE;
 
-/** The heading for single skills of several functions: of tools, of management, or of a field. */
+/** The heading for single skills of several functions: of tools, of management, of a business, or of a field. */
 function familyOf(title: string, tools: ReadonlySet<string>): string {
   const name = functionOf(title);
   if (isTool(title) || tools.has(title) || TECHNICAL_FUNCTIONS.has(name)) return TOOLS_HEADING;
+  if (BUSINESS_FUNCTIONS.has(name)) return BUSINESS_HEADING;
   return MANAGEMENT_FUNCTIONS.has(name) ? MANAGEMENT_HEADING : OTHER_FUNCTION;
+}
+
+/** The families of single skills by title; a single one of a business joins those of management, except sales. */
+function familiesOf(skills: readonly SkillDraft[], tools: ReadonlySet<string>): Map<string, string> {
+  const families = new Map(skills.map(({ title }) => [title, familyOf(title, tools)] as const));
+  const ofBusiness = [...families].filter(([, family]) => family === BUSINESS_HEADING);
+  const [only] = ofBusiness;
+  const joins =
+    only !== undefined &&
+    ofBusiness.length < MIN_UNDER_HEADING &&
+    functionOf(only[0]) !== SALES_FUNCTION &&
+    [...families.values()].includes(MANAGEMENT_HEADING);
+  if (joins) families.set(only[0], MANAGEMENT_HEADING);
+  return families;
 }
 
 /**
@@ -244,13 +263,15 @@ function mergeSmallHeadings(
     .filter(([name]) => !large.some(([known]) => known === name))
     .flatMap(([, skills]) => skills);
   const merged = new Map(large);
-  for (const family of [TOOLS_HEADING, MANAGEMENT_HEADING, OTHER_FUNCTION]) {
-    const ofFamily = rest.filter(({ title }) => familyOf(title, tools) === family);
+  const familyByTitle = familiesOf(rest, tools);
+  for (const family of [TOOLS_HEADING, MANAGEMENT_HEADING, BUSINESS_HEADING, OTHER_FUNCTION]) {
+    const ofFamily = rest.filter(({ title }) => familyByTitle.get(title) === family);
     const [only] = ofFamily;
     if (!only) continue;
     // A single skill keeps its heading: under that of other skills it would be out of place.
     const isAlone = ofFamily.length < MIN_UNDER_HEADING && !(family === TOOLS_HEADING && merged.has(family));
-    const heading = isAlone && family === MANAGEMENT_HEADING ? functionOf(only.title) : family;
+    const keepsHeading = isAlone && (family === MANAGEMENT_HEADING || family === BUSINESS_HEADING);
+    const heading = keepsHeading ? functionOf(only.title) : family;
     merged.set(heading, [...(merged.get(heading) ?? []), ...ofFamily]);
   }
   return [...merged];

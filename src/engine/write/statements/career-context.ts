@@ -19,7 +19,7 @@ import { idsOfAchievements } from './emphasis';
 import { labelledSources } from './labelled-sources';
 import { isOrganisation, isTitle, namesNoEmployer } from './plausible';
 import { isPersonName } from './plausible-person';
-import { createEmployerName, printedName } from './printed-name';
+import { createEmployerName, createOwnSpelling, printedName } from './printed-name';
 import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
 import { withoutRepeatedFigures, withoutResultsOf } from './repeated-figures';
@@ -146,13 +146,14 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = createIsGiven(facts);
   const employerName = createEmployerName(facts);
+  const ownSpelling = createOwnSpelling(facts);
   const headline = wordsKey(facts.headline?.value ?? '');
   // Titles of the person, which cannot be employers.
   const titles = new Set(facts.roles.map(({ title }) => wordsKey(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
-      const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? titleOf(role) : '';
+      const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? ownSpelling(titleOf(role), role) : '';
       // A headline describes the present, so the first undated role that it names is current.
       const ongoing =
         at === 0 && !role.start && !role.end && title !== '' && headline.includes(wordsKey(title));
@@ -162,7 +163,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         organisation:
           (isGiven(role, 'organisation') && !namesNoEmployer(role.organisation)) ||
           (isOrganisation(role.organisation, role.title) && !titles.has(wordsKey(role.organisation)))
-            ? employerName(role.organisation)
+            ? ownSpelling(employerName(role.organisation), role)
             : '',
         statements: joinConsequences(capitaliseItems(withoutAims(role.statements.filter(isSure)))),
         ...(ongoing ? { end: 'present' as const } : {}),
