@@ -106,7 +106,7 @@ const WEIGHT_PATTERN = /^pounds?$/i;
  * last separator begins the decimals unless three digits follow it. NaN for anything else.
  */
 export function amountOf(digits: string, multiplier = ''): number {
-  const plain = digits.replace(/[\s’']/gu, '').replace(/[.,]+$/, '');
+  const plain = digits.replace(/[\s’']/gu, '').replace(/(?<![.,])[.,]+$/, '');
   const [, whole, fraction = ''] = /^(.*)[.,](\d+)$/.exec(plain) ?? [];
   const isGroup = fraction.length === 3 && whole !== '0';
   const number =

@@ -4,6 +4,7 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/wrapped-text';
+import { CREDENTIALS_AFTER_DASH_PATTERN } from '../resume/name/name-cleaning';
 import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { readPdfEducation } from './education';
@@ -44,7 +45,8 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     .filter(isNameSize)
     .map((line) => line.text)
     .reduce((text, line) => joinWrapped(text, line), '')
-    .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '');
+    .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '')
+    .replace(CREDENTIALS_AFTER_DASH_PATTERN, '');
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines

@@ -7,6 +7,8 @@ import { linkedInLayout, readLinkedInPdf } from './index';
 it.each([
   ['Nora Lindqvist, [P.Eng, MASc, PMI-ACP]', 'Nora Lindqvist'],
   ['Nora Lindqvist [PMP]', 'Nora Lindqvist'],
+  ['Nora (Nori) Lindqvist - MSCIS, SAA, CSM', 'Nora (Nori) Lindqvist'],
+  ['Nora Lindqvist - Oslo', 'Nora Lindqvist - Oslo'],
   ['Nora (Nori) Lindqvist', 'Nora (Nori) Lindqvist'],
 ])('the name in %s is %s', (text, name) => {
   const page = pageOf([

@@ -65,9 +65,13 @@ function isActWithGerund(words: readonly string[]): boolean {
   return (
     at > 1 &&
     !/^(?:of|and|or)$/.test(words[at + 2] ?? 'of') &&
-    !words
-      .slice(1, at)
-      .some((word) => BEFORE_GERUND_PATTERN.test(word) || GERUND_OF_ACT_PATTERN.test(word.replace(/,$/, '')))
+    !words.slice(1, at).some(
+      (word, place) =>
+        BEFORE_GERUND_PATTERN.test(word) ||
+        GERUND_OF_ACT_PATTERN.test(word.replace(/,$/, '')) ||
+        // 'built a register, moving nine quays to it and reducing waits': both gerunds depend on the act.
+        (words[place]?.endsWith(',') && verbForm(word)?.form === 'gerund'),
+    )
   );
 }
 

@@ -58,6 +58,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
     .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
+    .replace(CREDENTIALS_AFTER_DASH_PATTERN, '')
     .replace(NICKNAME_PATTERN, '')
     .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '')
     .replace(POST_NOMINAL_PATTERN, ' ')
@@ -70,6 +71,20 @@ export const cleanName = memoizeByText((text): string =>
 
 /** A nickname in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
 const NICKNAME_PATTERN = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
+
+/** The name with the nickname in brackets that a line has after one of its words: 'Robert (Bob) Marlowe'. */
+export function addNickname(name: string, line: string): string {
+  const [nickname] = line.match(NICKNAME_PATTERN) ?? [];
+  const before = nickname && line.split(nickname, 1)[0]?.split(/\s/).at(-1)?.toLowerCase();
+  return name
+    .split(' ')
+    .map((word) => (word.toLowerCase() === before ? `${word}${nickname}` : word))
+    .join(' ');
+}
+
+/** Two or more credentials in capitals after a dash or a bar: 'Mira Solberg - MSCIS, SAA, CSM'. */
+export const CREDENTIALS_AFTER_DASH_PATTERN =
+  /(?<=[\p{Ll})])\s[-–—|]\s\p{Lu}[\p{Lu}\d-]{1,7}(?:,\s\p{Lu}[\p{Lu}\d-]{1,7})+$/u;
 
 /** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
 const CREDENTIALS_IN_BRACKETS_PATTERN =

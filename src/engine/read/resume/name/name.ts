@@ -14,7 +14,7 @@ import { isBelowDocumentWord, isFirstInSmallLetters, isMailedInSmallLetters } fr
 import { restoreLetters } from './lost-letters';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
 import { capitaliseName } from './name-case';
-import { cleanName } from './name-cleaning';
+import { addNickname, cleanName } from './name-cleaning';
 import { readsLikeName } from './name-form';
 
 export interface FoundName {
@@ -118,7 +118,9 @@ export function findName(
   );
   const confirmed = best && confirmedName(best, candidates, foldedAddresses);
   const whole = confirmed && longerCandidate(confirmed, candidates, lines);
-  return whole && whole.score > -1.5 ? addNextLine(whole.found, searched, foldedAddresses) : undefined;
+  if (!whole || whole.score <= -1.5) return undefined;
+  const found = addNextLine(whole.found, searched, foldedAddresses);
+  return { ...found, name: addNickname(found.name, found.line.text) };
 }
 
 /** Authors that are programs and offices. */

@@ -183,9 +183,9 @@ it('the salutation of a letter is not read as a name', () => {
 });
 
 it.each([
-  ['NADIA (N.J.) OKAFOR', 'Nadia Okafor'],
-  ['Nadia (Naddy) Okafor', 'Nadia Okafor'],
-])('a nickname in brackets is left out of the name, and no skill is a name: %s', (line, name) => {
+  ['NADIA (N.J.) OKAFOR', 'Nadia (N.J.) Okafor'],
+  ['Nadia (Naddy) Okafor', 'Nadia (Naddy) Okafor'],
+])('a nickname in brackets is part of the name, and no skill is a name: %s', (line, name) => {
   const skills: PdfTextRow[] = [
     [40, 30, 14, 'Core Skills', 'b'],
     [40, 16, 10, 'Vendor Management'],
