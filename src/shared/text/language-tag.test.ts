@@ -19,8 +19,17 @@ describe('languageTag', () => {
     ['ko', '해운 회사의 구매를 이끕니다.'],
     ['ar', 'تقود المشتريات في شركة شحن'],
     ['he', 'מובילה את הרכש בחברת ספנות'],
+    ['be', 'Кіруе закупкамі суднаходнай кампаніі і працуе з саветам дырэктараў.'],
+    ['fa', 'مدیریت خرید در یک شرکت کشتیرانی و گزارش به هیئت مدیره'],
   ])('detects %s', (tag, text) => {
     expect(languageTag(text)).toBe(tag);
+  });
+
+  it.each([
+    ['Bulgarian', 'Ръководи покупките на корабна компания и работи със съвета на директорите.'],
+    ['Serbian', 'Руководи набавком бродарске компаније и сарађује са управним одбором.'],
+  ])('does not take %s for Russian', (_language, text) => {
+    expect(languageTag(text)).toBeUndefined();
   });
 
   it('does not guess from a name, a figure or nothing', () => {

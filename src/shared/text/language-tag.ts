@@ -1,16 +1,28 @@
 /** The language a text is written in, as a BCP 47 tag: for `lang` attributes and machine-readable data. */
 
-/** Scripts that identify a language, among those of the product's readers. */
-const SCRIPTS: readonly [tag: string, script: RegExp][] = [
+/**
+ * Letters that identify a language, among those of the product's readers: a script of its own, or letters that others
+ * of the same script lack. The first line that matches decides; those without a tag are of languages that are not told
+ * apart.
+ */
+const LETTERS_BY_LANGUAGE: readonly [tag: string | undefined, letters: RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
   ['zh', /\p{Script=Han}/u],
   ['he', /\p{Script=Hebrew}/u],
+  ['ur', /[ٹڈڑںے]/u],
+  ['fa', /[پچژگ]/u],
   ['ar', /\p{Script=Arabic}/u],
   ['el', /\p{Script=Greek}/u],
   ['th', /\p{Script=Thai}/u],
   ['hi', /\p{Script=Devanagari}/u],
+  ['be', /ў/iu],
+  // Serbian and Macedonian; languages of Central Asia.
+  [undefined, /[ђћљњџјѓќѕәғқңөұүһ]/iu],
   ['uk', /[іїєґ]/iu],
+  ['ru', /[ыэё]/iu],
+  // Bulgarian, or a Russian text too short to have a letter of the line before.
+  [undefined, /ъ/iu],
   ['ru', /\p{Script=Cyrillic}/u],
 ];
 
@@ -32,8 +44,10 @@ const FREQUENT_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );
 
-/** Maximum characters that are read; more would not change the result. */
+/** Maximum characters that are read; more seldom changes it. */
 const MAX_READ_CHARACTERS = 4_000;
+/** Minimum number of a language's frequent words in a text that is taken for it. */
+const MIN_FREQUENT_WORDS = 2;
 /** Minimum share of letters outside the Latin script in a text that is written in another script. */
 const MIN_SCRIPT_SHARE = 0.3;
 
@@ -48,12 +62,14 @@ export function languageTag(text: string): string | undefined {
   if (letters.length === 0) return undefined;
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
   if (foreign.length >= letters.length * MIN_SCRIPT_SHARE) {
-    return SCRIPTS.find(([, script]) => script.test(foreign))?.[0];
+    return LETTERS_BY_LANGUAGE.find(([, letters]) => letters.test(foreign))?.[0];
   }
   const words = start.toLowerCase().split(/[^\p{L}]+/u);
   const counts = Object.entries(FREQUENT_WORDS)
     .map(([tag, frequentWords]) => ({ tag, count: words.filter((word) => frequentWords.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [best, second] = counts;
-  return best && second && best.count >= 2 && best.count > second.count ? best.tag : undefined;
+  return best && second && best.count >= MIN_FREQUENT_WORDS && best.count > second.count
+    ? best.tag
+    : undefined;
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { formatMegabytes } from '@/shared/text/megabytes';
 import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
@@ -19,9 +20,10 @@ import {
 } from '@/web/lib/unsaved-input/stored-text';
 import { isUrl, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
+const MAX_SIZE = formatMegabytes(ROLE_LIMITS.fileBytes);
 const REFUSAL_MESSAGES = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
-  size: 'This file is over 5 MB. Please choose a smaller one.',
+  size: `This file is over ${MAX_SIZE}. Please choose a smaller one.`,
   empty: 'This file is empty.',
 };
 
@@ -133,7 +135,7 @@ export function RoleIntake() {
           </div>
         </div>
         <p id={`${id}-hint`} className="hint">
-          PDF, DOC, DOCX or a picture, up to 5 MB. It stays in your account; nobody is told.
+          PDF, DOC, DOCX or a picture, up to {MAX_SIZE}. It stays in your account; nobody is told.
         </p>
       </div>
       <div aria-live="polite" className="contents">

@@ -14,5 +14,7 @@ export const evidenceOf = ({ requirements, sources }: WholeRole): EvidenceIndex 
   indexEvidence({ sources, items: requirements.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
 /** Where the evidence for a requirement is found in the sources. */
-export const placesOfRequirement = (evidence: EvidenceIndex, requirement: RequirementWithVerdict): EvidencePlace[] =>
-  evidence.placesOf(itemOf(requirement));
+export const placesOfRequirement = (
+  evidence: EvidenceIndex,
+  requirement: RequirementWithVerdict,
+): EvidencePlace[] => evidence.placesOf(itemOf(requirement));

@@ -54,7 +54,13 @@ export function RequirementItem({
 }
 
 /** A remark on a gap or a mere mention; a gap and the owner's own line have a link to where evidence can be added. */
-function EvidenceRemark({ requirement, hasPlaces }: { requirement: RequirementWithVerdict; hasPlaces: boolean }) {
+function EvidenceRemark({
+  requirement,
+  hasPlaces,
+}: {
+  requirement: RequirementWithVerdict;
+  hasPlaces: boolean;
+}) {
   const { verdict, from: evidenceKind, correction } = requirement;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {

@@ -23,7 +23,12 @@ export function RequirementList({ role }: { role: WholeRole }) {
         </header>
         <ul>
           {shownRequirements.map((requirement) => (
-            <RequirementItem key={requirement.id} roleId={role.id} requirement={requirement} evidence={evidence} />
+            <RequirementItem
+              key={requirement.id}
+              roleId={role.id}
+              requirement={requirement}
+              evidence={evidence}
+            />
           ))}
         </ul>
       </section>
@@ -51,7 +56,11 @@ export function RequirementList({ role }: { role: WholeRole }) {
         countedRequirements.filter(({ must }) => !must),
         summaryOf(fit?.nice),
       )}
-      {renderPart('What no document shows', softRequirements, `${softRequirements.length} asked, not counted`)}
+      {renderPart(
+        'What no document shows',
+        softRequirements,
+        `${softRequirements.length} asked, not counted`,
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
         <AddRequirement role={role} />
         <RemovedRequirements role={role} />
