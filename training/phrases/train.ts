@@ -59,7 +59,8 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
       for (const row of rows)
         for (let kindIndex = 0; kindIndex < KIND_COUNT; kindIndex += 1) {
           const weightIndex = row * KIND_COUNT + kindIndex;
-          weights[weightIndex] = (weights[weightIndex] ?? 0) * (1 - WEIGHT_DECAY) + (updates[kindIndex] ?? 0) * factor;
+          weights[weightIndex] =
+            (weights[weightIndex] ?? 0) * (1 - WEIGHT_DECAY) + (updates[kindIndex] ?? 0) * factor;
         }
     }
   }

@@ -95,7 +95,11 @@ onDatabases('a saved role', (kind) => {
       text: 'Lean process improvement',
       must: false,
     });
-    expect(withRequirement.requirements.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
+    expect(withRequirement.requirements.at(-1)).toMatchObject({
+      added: true,
+      must: false,
+      verdict: 'evidenced',
+    });
     expect(withRequirement.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
