@@ -21,8 +21,8 @@ import {
 } from './interaction/press-trace';
 
 /**
- * The speeds of the processor; `rate` is the factor by which Chromium slows it down. `limitsMs` are the maximum milliseconds
- * of the 95th percentile of key presses and of navigations.
+ * The speeds of the processor; `rate` is the factor by which Chromium slows it down. `limitsMs` are the maximum
+ * milliseconds of the 95th percentile of key presses and of navigations.
  */
 const SPEEDS: { rate: number; title: string; limitsMs: { key?: number; navigation?: number } }[] = [
   { rate: 1, title: 'at this speed', limitsMs: { navigation: 100 } },

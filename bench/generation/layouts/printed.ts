@@ -47,7 +47,9 @@ export const oneColumnHtml = (person: Person) =>
       skills(person),
   );
 
-/** HTML of a resume with name, skills and certifications in a narrow column; summary, roles and education in a wide one. */
+/**
+ * HTML of a resume with name, skills and certifications in a narrow column; summary, roles and education in a wide one.
+ */
 export const sidebarHtml = (person: Person) =>
   pageHtml(
     person,

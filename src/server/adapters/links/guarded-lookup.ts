@@ -6,8 +6,8 @@ import type { Resolve } from './resolver';
 export class UnreachableNameError extends Error {}
 
 /**
- * A lookup that resolves a name again for every connection and passes on only checked addresses, so that a name cannot resolve
- * differently between check and use. One forbidden address among several refuses the name.
+ * Creates a lookup that resolves a name again for every connection and passes on only checked addresses, so that a
+ * name cannot resolve differently between check and use. One forbidden address among several refuses the name.
  */
 export function createGuardedLookup(
   resolve: Resolve,

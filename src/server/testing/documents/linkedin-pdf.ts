@@ -24,7 +24,7 @@ export interface LinkedInPerson {
 /** The two columns of a page: the left edge in points, as all measures here, and the characters of a line. */
 const SIDEBAR = { x: 22, lineCharacters: 28 };
 const MAIN = { x: 224, lineCharacters: 62 };
-/** The baselines of the first line of the sidebar and of the main column, and the lowest one, from the page's bottom. */
+/** Height above the page's bottom of the first line of the sidebar, that of the main column, and the lowest line. */
 const SIDEBAR_TOP = 738;
 const MAIN_TOP = 726;
 const BOTTOM = 48;

@@ -23,14 +23,14 @@ function shortenLinkedInUrl(typed: string): string {
   return parsed.ok && typed.includes('/') ? `linkedin.com/in/${parsed.username}` : typed.trim();
 }
 
-interface LinkedInSectionProps {
+interface LinkedInFormSectionProps {
   draft: FormDraft;
   /** Called when Enter is pressed in the empty field. */
   onBlank: () => void;
 }
 
 /** The fields of the LinkedIn URL and of LinkedIn's file. */
-export function LinkedInSection({ draft, onBlank }: LinkedInSectionProps) {
+export function LinkedInFormSection({ draft, onBlank }: LinkedInFormSectionProps) {
   /** Whether the field was left or Enter was pressed in it: from then on it shows its error. */
   const [showsError, setShowsError] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
