@@ -3,6 +3,7 @@
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
 import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/office-files/scans';
+import { ANA, GRETA, ROCIO } from './held-out-people';
 import * as designed from './layouts/designed';
 import { linkedInExportOf } from './layouts/export';
 import { type LinkedInWords, linkedInFile, linkedInOf2017 } from './layouts/linkedin';
@@ -10,7 +11,6 @@ import * as printed from './layouts/printed';
 import { careerSheets, oneSheet } from './layouts/sheets';
 import * as slides from './layouts/slides';
 import * as word from './layouts/word';
-import { ANA, GRETA, ROCIO } from './people-held-out';
 import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './people-latin';
 import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
 import { type Person, resumeLinesOf } from './person';
