@@ -1,8 +1,8 @@
 import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
-import { formatMegabytes } from '@/shared/text/megabytes';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
