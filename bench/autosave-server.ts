@@ -85,7 +85,7 @@ if (program === 'baseline') {
 }
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1_000 });
+  process.send?.({ processorMs: (user + system) / 1_000 });
 });
 process.once('SIGTERM', async () => {
   server.close();

@@ -22,7 +22,8 @@ const PROFILE_KILOBYTES = [16, 80];
 /** Maximum 99th percentile of the round trip, for the size and the number of clients that have one. */
 const THRESHOLD = { clients: 50, kilobytes: 16, p99Ms: { pglite: 100, postgres: 30 } };
 
-// The factories import the test server, which this measurement does not start.
+// `#public-pages` stays external: the factories that autosave-server.ts imports also import the test server, which is
+// never called.
 const [serverPath] = await bundlePrograms(['bench/autosave-server.ts'], ['#public-pages']);
 
 function startServer(kind, databaseLocation, people, kilobytes, program) {
@@ -71,8 +72,8 @@ function sendSave({ port, agent, cookie, revision, body }) {
 /** Resolves to the milliseconds of processor time that the server has used so far. */
 function readProcessorMs(child) {
   return new Promise((resolve) => {
-    child.once('message', ({ cpu }) => resolve(cpu));
-    child.send('cpu');
+    child.once('message', ({ processorMs }) => resolve(processorMs));
+    child.send('processor-time');
   });
 }
 
@@ -96,9 +97,11 @@ async function measure({ child, port, cookies, profile }, clients) {
     }),
   );
   agent.destroy();
-  const cpu = ((await readProcessorMs(child)) - before) / (clients * (SECONDS + WARM_UP_SECONDS));
+  const processorMsPerSave =
+    ((await readProcessorMs(child)) - before) / (clients * (SECONDS + WARM_UP_SECONDS));
   times.sort((a, b) => a - b);
-  return { p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)], cpu };
+  const percentile = (share) => times[Math.floor(times.length * share)];
+  return { p50: percentile(0.5), p99: percentile(0.99), processorMsPerSave };
 }
 
 /** Measures one program, the product or the baseline, on a new database. */
@@ -122,31 +125,36 @@ async function measureOnNewDatabase(kind, kilobytes, clients, program) {
 }
 
 const formatMs = (value) => `${value.toFixed(1)} ms`.padStart(9);
-const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
+const DATABASES = process.env.DATABASES?.split(',') ?? ['pglite', 'postgres'];
 let failed = false;
 console.log(
   'database   profile  clients      p50       p99   cpu/save    baseline p50, p99, cpu/save      load',
 );
-for (const kind of KINDS) {
+for (const kind of DATABASES) {
   for (const kilobytes of PROFILE_KILOBYTES) {
     for (const clients of CLIENT_COUNTS) {
       const baseline = await measureOnNewDatabase(kind, kilobytes, clients, 'baseline');
-      const { p50, p99, cpu } = await measureOnNewDatabase(kind, kilobytes, clients, 'product');
+      const { p50, p99, processorMsPerSave } = await measureOnNewDatabase(
+        kind,
+        kilobytes,
+        clients,
+        'product',
+      );
       const hasThreshold = clients === THRESHOLD.clients && kilobytes === THRESHOLD.kilobytes;
-      const bar = hasThreshold ? THRESHOLD.p99Ms[kind] : undefined;
-      failed ||= bar !== undefined && p99 > bar;
+      const limitMs = hasThreshold ? THRESHOLD.p99Ms[kind] : undefined;
+      failed ||= limitMs !== undefined && p99 > limitMs;
       console.log(
         kind.padEnd(9),
         `${kilobytes} KB`.padStart(7),
         String(clients).padStart(8),
         formatMs(p50),
         formatMs(p99),
-        formatMs(cpu),
+        formatMs(processorMsPerSave),
         formatMs(baseline.p50),
         formatMs(baseline.p99),
-        formatMs(baseline.cpu),
+        formatMs(baseline.processorMsPerSave),
         loadavg()[0].toFixed(1).padStart(7),
-        bar ? `(bar ${bar} ms${p99 > bar ? ', MISSED' : ''})` : '',
+        limitMs ? `(limit ${limitMs} ms${p99 > limitMs ? ', MISSED' : ''})` : '',
       );
     }
   }

@@ -21,20 +21,19 @@ import {
 } from './interaction/press-trace';
 
 /**
- * The speeds of the processor; `rate` is by how much it is throttled. `bars` are the most milliseconds that the 95th
- * percentile of key presses or navigations may take.
+ * The speeds of the processor; `rate` is the factor by which Chromium slows it down. `limitsMs` are the maximum
+ * milliseconds of the 95th percentile of key presses and of navigations.
  */
-const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: number } }[] = [
-  { rate: 1, title: 'at this speed', bars: { navigation: 100 } },
-  { rate: 4, title: 'at a quarter of the speed', bars: { key: 50 } },
+const SPEEDS: { rate: number; title: string; limitsMs: { key?: number; navigation?: number } }[] = [
+  { rate: 1, title: 'at this speed', limitsMs: { navigation: 100 } },
+  { rate: 4, title: 'at a quarter of the speed', limitsMs: { key: 50 } },
 ];
 const TEXT = 'Chair of the audit committee, Kestrel Freight since 2019';
 /** Number of navigations to each screen. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/**
- * Milliseconds between two key presses of a fast typist, and of a pause that is long enough for the text to be saved.
- */
+/** Milliseconds between two key presses of a fast typist. */
 const MS_BETWEEN_KEYS = 120;
+/** Milliseconds of a pause that is long enough for the text to be saved. */
 const TYPING_PAUSE_MS = 1_500;
 /** Milliseconds of the pause before and after a navigation. */
 const NAVIGATION_PAUSE_MS = 800;
@@ -87,11 +86,16 @@ const quantile = (values: number[], share: number) =>
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints a line. @returns whether the 95th percentile is within the threshold */
-function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
+function printLine(
+  name: string,
+  costs: Cost[],
+  baseline: Cost[],
+  limitMs = Number.POSITIVE_INFINITY,
+): boolean {
   const threadTimes = costs.map((cost) => cost.threadMs);
   const clockTimes = costs.map((cost) => cost.clockMs);
   const baselineTimes = baseline.map((cost) => cost.threadMs);
-  const isWithin = quantile(threadTimes, 0.95) <= bar;
+  const isWithin = quantile(threadTimes, 0.95) <= limitMs;
   console.log(
     name.padEnd(24),
     ms(quantile(threadTimes, 0.5)),
@@ -100,7 +104,7 @@ function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.P
     ms(quantile(clockTimes, 0.5)),
     ms(quantile(clockTimes, 0.95)),
     `${(quantile(threadTimes, 0.5) / quantile(baselineTimes, 0.5)).toFixed(1)} x`.padStart(8),
-    bar < Number.POSITIVE_INFINITY ? `  ${isWithin ? 'within' : 'over'} ${bar} ms` : '',
+    limitMs < Number.POSITIVE_INFINITY ? `  ${isWithin ? 'within' : 'over'} ${limitMs} ms` : '',
   );
   return isWithin;
 }
@@ -109,9 +113,9 @@ function printLine(name: string, costs: Cost[], baseline: Cost[], bar = Number.P
  * Prints the time until the result was shown, and the work after it.
  * @returns whether the 95th percentile is within the threshold
  */
-function printPresses(name: string, presses: Press[], baseline: Press[], bar?: number): boolean {
+function printPresses(name: string, presses: Press[], baseline: Press[], limitMs?: number): boolean {
   const costsOf = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
-  const isWithin = printLine(name, costsOf(presses, 'seen'), costsOf(baseline, 'seen'), bar);
+  const isWithin = printLine(name, costsOf(presses, 'seen'), costsOf(baseline, 'seen'), limitMs);
   printLine('  then, at rest', costsOf(presses, 'after'), costsOf(baseline, 'after'));
   return isWithin;
 }
@@ -134,7 +138,7 @@ try {
   const blankPage = await openBaselinePage(context);
   await watchPresses(blankPage);
 
-  for (const { rate, title, bars } of SPEEDS) {
+  for (const { rate, title, limitsMs } of SPEEDS) {
     console.log(`\n${title}`);
     console.log(
       'milliseconds'.padEnd(24),
@@ -160,7 +164,7 @@ try {
       await page.getByRole('button', { name: field }).click();
       await page.waitForTimeout(TYPING_PAUSE_MS);
       const keys = await tracePresses(browser, page, () => typeText(page));
-      areThresholdsMet = printPresses(`key: ${name}`, keys, baselineKeys, bars.key) && areThresholdsMet;
+      areThresholdsMet = printPresses(`key: ${name}`, keys, baselineKeys, limitsMs.key) && areThresholdsMet;
     }
 
     await page.getByText(/Last saved at/).waitFor();
@@ -175,7 +179,7 @@ try {
         (_, index) => index >= SCREENS.length && index % SCREENS.length === n,
       );
       areThresholdsMet =
-        printPresses(`to ${link}`, presses, baselineScreens, bars.navigation) && areThresholdsMet;
+        printPresses(`to ${link}`, presses, baselineScreens, limitsMs.navigation) && areThresholdsMet;
     }
   }
 } finally {

@@ -84,13 +84,13 @@ try {
   }
   printTable(
     ['processes', 'pages a second', 'bare node:http', 'share', 'saves a second'],
-    rates.map(({ processes, pages, baseline, saves }) =>
+    rates.map(({ processes, pagesPerSecond, baselinePerSecond, savesPerSecond }) =>
       [
         processes,
-        formatNumber(pages),
-        formatNumber(baseline),
-        (pages / baseline).toFixed(2),
-        formatNumber(saves),
+        formatNumber(pagesPerSecond),
+        formatNumber(baselinePerSecond),
+        (pagesPerSecond / baselinePerSecond).toFixed(2),
+        formatNumber(savesPerSecond),
       ].map(String),
     ),
   );

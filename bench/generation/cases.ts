@@ -3,14 +3,14 @@
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
 import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/office-files/scans';
+import { ANA, GRETA, ROCIO } from './held-out-people';
 import * as designed from './layouts/designed';
-import { exportFile } from './layouts/export';
+import { linkedInExportOf } from './layouts/export';
 import { type LinkedInWords, linkedInFile, linkedInOf2017 } from './layouts/linkedin';
 import * as printed from './layouts/printed';
 import { careerSheets, oneSheet } from './layouts/sheets';
 import * as slides from './layouts/slides';
 import * as word from './layouts/word';
-import { ANA, GRETA, ROCIO } from './people-held-out';
 import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './people-latin';
 import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
 import { type Person, resumeLinesOf } from './person';
@@ -149,23 +149,29 @@ export const CASES: SyntheticCase[] = [
   document('xlsx-russian', 'xlsx', ALEXEI, (person) => careerSheets(person, 'xlsx', RUSSIAN)),
   document('png-page', 'png', INES, pictureCase('png')),
   document('jpg-page', 'jpg', OTTO, pictureCase('jpeg')),
-  document('png-two-columns', 'png', SAMUEL, (person) => printed.pngFile(printed.twoColumns(person))),
-  document('png-sidebar', 'png', PRIYA, (person) => printed.pngFile(printed.sidebar(person))),
-  resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([pictureCase('jpeg')(person)])),
-  resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.pdfFile(printed.oneColumn(person))),
-  resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.pdfFile(printed.twoColumns(person))),
-  resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.pdfFile(printed.sidebar(person))),
-  resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.pdfFile(printed.oneColumn(person))),
-  resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.pdfFile(printed.oneColumn(person))),
-  resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.pdfFile(printed.sidebar(person))),
-  resume('pdf-faces', 'pdf', ANA, (person) => printed.pdfFile(designed.boldCompanyLayout(person))),
-  resume('pdf-faces-spanish', 'pdf', ROCIO, (person) => printed.pdfFile(designed.boldCompanyLayout(person))),
-  resume('pdf-margin-headings', 'pdf', GRETA, (person) => printed.pdfFile(designed.marginHeadings(person))),
-  resume('pdf-right-column', 'pdf', ROCIO, (person) => printed.pdfFile(designed.rightColumn(person))),
-  resume('pdf-right-column-particles', 'pdf', GRETA, (person) =>
-    printed.pdfFile(designed.rightColumn(person)),
+  document('png-two-columns', 'png', SAMUEL, (person) =>
+    printed.takeScreenshot(printed.twoColumnsHtml(person)),
   ),
-  document('png-right-column', 'png', GRETA, (person) => printed.pngFile(designed.rightColumn(person))),
+  document('png-sidebar', 'png', PRIYA, (person) => printed.takeScreenshot(printed.sidebarHtml(person))),
+  resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([pictureCase('jpeg')(person)])),
+  resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.printPdf(printed.oneColumnHtml(person))),
+  resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.printPdf(printed.twoColumnsHtml(person))),
+  resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.printPdf(printed.sidebarHtml(person))),
+  resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.printPdf(printed.oneColumnHtml(person))),
+  resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.printPdf(printed.oneColumnHtml(person))),
+  resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.printPdf(printed.sidebarHtml(person))),
+  resume('pdf-faces', 'pdf', ANA, (person) => printed.printPdf(designed.boldCompanyHtml(person))),
+  resume('pdf-faces-spanish', 'pdf', ROCIO, (person) => printed.printPdf(designed.boldCompanyHtml(person))),
+  resume('pdf-margin-headings', 'pdf', GRETA, (person) =>
+    printed.printPdf(designed.marginHeadingsHtml(person)),
+  ),
+  resume('pdf-right-column', 'pdf', ROCIO, (person) => printed.printPdf(designed.rightColumnHtml(person))),
+  resume('pdf-right-column-particles', 'pdf', GRETA, (person) =>
+    printed.printPdf(designed.rightColumnHtml(person)),
+  ),
+  document('png-right-column', 'png', GRETA, (person) =>
+    printed.takeScreenshot(designed.rightColumnHtml(person)),
+  ),
   linkedIn('linkedin-english', ANA, (person) => linkedInFile(person, ENGLISH)),
   linkedIn('linkedin-spanish', ROCIO, (person) => linkedInFile(person, SPANISH)),
   linkedIn('linkedin-narrow-sidebar', ANA, (person) =>
@@ -176,13 +182,15 @@ export const CASES: SyntheticCase[] = [
   ),
   linkedIn('linkedin-2017', ANA, (person) => linkedInOf2017(person, ENGLISH), ['location']),
   linkedIn('linkedin-2017-spanish', ROCIO, (person) => linkedInOf2017(person, SPANISH), ['location']),
-  linkedInExport('zip-english', PRIYA, (person) => exportFile(person, 'en')),
-  linkedInExport('zip-german', KATRIN, (person) => exportFile(person, 'de')),
-  linkedInExport('zip-french', CAMILLE, (person) => exportFile(person, 'fr')),
-  linkedInExport('zip-spanish', LUCIA, (person) => exportFile(person, 'es')),
-  linkedInExport('zip-portuguese', TOMAS, (person) => exportFile(person, 'pt')),
-  linkedInExport('zip-partial', CAMILLE, (person) => exportFile(person, 'fr', [0, 1]), [
-    'certifications',
-    'skills',
-  ]),
+  linkedInExport('zip-english', PRIYA, (person) => linkedInExportOf(person, 'en')),
+  linkedInExport('zip-german', KATRIN, (person) => linkedInExportOf(person, 'de')),
+  linkedInExport('zip-french', CAMILLE, (person) => linkedInExportOf(person, 'fr')),
+  linkedInExport('zip-spanish', LUCIA, (person) => linkedInExportOf(person, 'es')),
+  linkedInExport('zip-portuguese', TOMAS, (person) => linkedInExportOf(person, 'pt')),
+  linkedInExport(
+    'zip-partial',
+    CAMILLE,
+    (person) => linkedInExportOf(person, 'fr', ['profile', 'positions']),
+    ['certifications', 'skills'],
+  ),
 ];

@@ -12,7 +12,7 @@ import { profiles } from '@/server/db/schema';
 import { startProduct } from '@/server/testing/product';
 import { load, median } from '../load';
 import { addPeople, personSlugOf } from '../people';
-import type { FromServer } from './server';
+import type { ServerMessage } from './server';
 
 const CONNECTIONS = 32;
 /** Number of rounds. Other work of the machine lasts longer than a short round, so it affects all sides alike. */
@@ -20,12 +20,12 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS || 300);
 const SECONDS_PER_TURN = Number(process.env.BENCH_SECONDS || 0.2);
 const COUNTED_PROFILE = 1;
 const UNCOUNTED_PROFILE = 2;
-const CONTROL_PROFILE = 5;
+const CONTROL_PROFILE = 3;
 type Side = typeof COUNTED_PROFILE | typeof UNCOUNTED_PROFILE | typeof CONTROL_PROFILE;
 /** Number of profiles in the database. */
-const PROFILES = 5;
+const PROFILES = 3;
 
-/** Each side comes first, second and third equally often, and before and after each of the others. */
+/** All orders of the three sides. */
 const ORDERS: readonly (readonly Side[])[] = [
   [COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE],
   [CONTROL_PROFILE, UNCOUNTED_PROFILE, COUNTED_PROFILE],
@@ -35,26 +35,31 @@ const ORDERS: readonly (readonly Side[])[] = [
   [UNCOUNTED_PROFILE, COUNTED_PROFILE, CONTROL_PROFILE],
 ];
 
+/** Number of rounds in each order that warm up compiled code and caches before the measurement. */
+const WARM_UP_ROUNDS_PER_ORDER = 8;
+
 /** Starts the server of `server.ts` in a separate process. */
 async function startServer(entry: string, dataDir: string) {
   const child: ChildProcess = fork(entry, ['serve', dataDir]);
   child.once('exit', (code) => {
     if (code !== 0) throw new Error(`The server of the bench ended with code ${code}.`);
   });
-  const nextMessage = async () => ((await once(child, 'message')) as [FromServer])[0];
+  const nextMessage = async () => ((await once(child, 'message')) as [ServerMessage])[0];
   const first = await nextMessage();
   if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
   return {
     port: first.port,
     /**
-     * Waits until all pending reads are counted.
+     * Waits until all pending reads are written.
      * @returns microseconds of processor time so far
      */
     async readProcessorMicros(): Promise<number> {
       const answered = nextMessage();
-      child.send('count');
+      child.send('write');
       const message = await answered;
-      return 'spent' in message ? message.spent : Number.NaN;
+      if (!('processorMicros' in message))
+        throw new Error('The server of the bench did not say what processor time it used.');
+      return message.processorMicros;
     },
     async stop() {
       const ended = once(child, 'exit');
@@ -64,7 +69,7 @@ async function startServer(entry: string, dataDir: string) {
   };
 }
 
-/** The headers of that many readers with browsers, each with an IP address of their own. */
+/** The headers of `count` readers with browsers, each with an IP address of their own. */
 const makeReaderHeaders = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -74,19 +79,16 @@ const makeReaderHeaders = (count: number) =>
   }));
 
 /** Number of samples of the bootstrap, and the share of their medians to leave out at either end. */
-const SAMPLES = 2_000;
+const BOOTSTRAP_SAMPLES = 2_000;
 const TAIL_SHARE = 0.05;
 
-/**
- * Estimates the interval in which the median of the population lies with a probability of 90 %, by the bootstrap:
- * samples are drawn from the values with replacement, and their medians without those in the tails make the interval.
- */
+/** The 90 % confidence interval of the median, by the percentile bootstrap. */
 function bootstrapInterval(values: readonly number[]): [number, number] {
-  const medians = Array.from({ length: SAMPLES }, () =>
+  const medians = Array.from({ length: BOOTSTRAP_SAMPLES }, () =>
     median(values.map(() => values[Math.floor(Math.random() * values.length)] as number)),
   ).sort((a, b) => a - b);
-  const tail = SAMPLES * TAIL_SHARE;
-  return [medians[tail] as number, medians[SAMPLES - tail - 1] as number];
+  const tail = BOOTSTRAP_SAMPLES * TAIL_SHARE;
+  return [medians[tail] as number, medians[BOOTSTRAP_SAMPLES - tail - 1] as number];
 }
 
 /** What counting costs. Shares are of the processor time of an uncounted request: 0.02 is 2 % more. */
@@ -99,7 +101,7 @@ export interface CountingCost {
   microsPerRequest: number;
   /** Median of the additional processor time of a counted request, as a share. */
   overheadShare: number;
-  /** Interval in which that median lies with a probability of 90 %, as shares. */
+  /** The 90 % confidence interval of that median, as shares. */
   overheadInterval: [from: number, to: number];
   /** Median of the additional processor time of the second uncounted profile, as a share: noise, so it should be 0. */
   controlShare: number;
@@ -149,30 +151,32 @@ export async function measureCountingCost(
     };
   }
 
-  const rates = { on: [] as number[], off: [] as number[] };
+  const rates = { counted: [] as number[], uncounted: [] as number[] };
   const overhead: number[] = [];
   const control: number[] = [];
   const microsPerUncountedRequest: number[] = [];
-  // Warms up compiled code and caches before the measurement.
-  const warmUp = 8 * ORDERS.length;
-  for (let round = -warmUp; round < ROUNDS; round++) {
-    const turns = new Map<Side, Awaited<ReturnType<typeof measureSide>>>();
-    for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? [])
-      turns.set(side, await measureSide(side));
-    const [counted, uncounted, controlSide] = (
-      [COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE] as const
-    ).map((side) => turns.get(side));
-    if (round < 0 || !counted || !uncounted || !controlSide) continue;
-    rates.on.push(counted.perSecond);
-    rates.off.push(uncounted.perSecond);
-    microsPerUncountedRequest.push(uncounted.microsPerRequest);
-    overhead.push(counted.microsPerRequest / uncounted.microsPerRequest - 1);
-    control.push(controlSide.microsPerRequest / uncounted.microsPerRequest - 1);
+  const warmUp = WARM_UP_ROUNDS_PER_ORDER * ORDERS.length;
+  try {
+    for (let round = -warmUp; round < ROUNDS; round++) {
+      const turns = new Map<Side, Awaited<ReturnType<typeof measureSide>>>();
+      for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? [])
+        turns.set(side, await measureSide(side));
+      const [counted, uncounted, controlSide] = (
+        [COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE] as const
+      ).map((side) => turns.get(side));
+      if (round < 0 || !counted || !uncounted || !controlSide) continue;
+      rates.counted.push(counted.perSecond);
+      rates.uncounted.push(uncounted.perSecond);
+      microsPerUncountedRequest.push(uncounted.microsPerRequest);
+      overhead.push(counted.microsPerRequest / uncounted.microsPerRequest - 1);
+      control.push(controlSide.microsPerRequest / uncounted.microsPerRequest - 1);
+    }
+  } finally {
+    await server.stop();
   }
-  await server.stop();
   return {
-    countedPerSecond: median(rates.on),
-    uncountedPerSecond: median(rates.off),
+    countedPerSecond: median(rates.counted),
+    uncountedPerSecond: median(rates.uncounted),
     microsPerRequest: median(microsPerUncountedRequest),
     overheadShare: median(overhead),
     overheadInterval: bootstrapInterval(overhead),

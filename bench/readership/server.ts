@@ -1,5 +1,5 @@
 /**
- * The product in a process that counts its pending reads on request, so that a measurement includes the cost of the
+ * The product in a process that writes its pending reads on request, so that a measurement includes the cost of the
  * reads that it causes.
  */
 import { once } from 'node:events';
@@ -12,18 +12,23 @@ import { loadBuiltPages } from '@/server/pages/built-pages';
 import { startDependencies } from '@/server/start';
 import { freePort } from '../../scripts/testing/free-port.mjs';
 
-export type FromServer = { port: number } | { spent: number };
+/** The first message says where the server listens; each later one, the processor time of all threads so far. */
+export type ServerMessage = { port: number } | { processorMicros: number };
 
 /**
- * Serves until its parent disconnects. At each message of the parent the pending reads are counted; the answer is the
+ * Serves until its parent disconnects. At each message of the parent the pending reads are written; the answer is the
  * processor time of all threads so far, in microseconds.
- * @param dataDir of the product; the current directory is the repository's root
+ * @param dataDir The product's data directory. The current directory has to be the root of the repository.
  */
 export async function serveProduct(dataDir: string): Promise<void> {
   const root = process.cwd();
   const port = await freePort();
-  const env = { DATA_DIR: dataDir, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
-  const config = readConfig(env);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
   const webRoot = join(root, 'dist', 'web');
   const paths = {
     migrations: join(root, 'drizzle'),
@@ -35,7 +40,7 @@ export async function serveProduct(dataDir: string): Promise<void> {
     config,
     paths,
     loadBuiltPages(webRoot),
-    createLogger('warn'),
+    createLogger(config.logLevel),
   );
   const app = createApp(deps, { webRoot });
   await app.warmUp();
@@ -45,11 +50,11 @@ export async function serveProduct(dataDir: string): Promise<void> {
     hostname: '127.0.0.1',
   });
   await once(server, 'listening');
-  const sendToParent = (message: FromServer) => process.send?.(message);
+  const sendToParent = (message: ServerMessage) => process.send?.(message);
   process.on('message', async () => {
     await app.writeReads();
     const { user, system } = process.cpuUsage();
-    sendToParent({ spent: user + system });
+    sendToParent({ processorMicros: user + system });
   });
   sendToParent({ port });
   await once(process, 'disconnect');

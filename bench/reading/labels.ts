@@ -34,15 +34,16 @@ export interface LabelledDocument {
   label: Label;
 }
 
-const SUFFIX = '.expected.json';
+/** The end of a label's file name, after the whole name of its document, which is in the same folder. */
+export const LABEL_SUFFIX = '.expected.json';
 
 /** The labelled documents of a folder, by name. */
 export function readLabelledFolder(folder: string): LabelledDocument[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(SUFFIX))
+    .filter((name) => name.endsWith(LABEL_SUFFIX))
     .sort()
     .map((name) => {
-      const fileName = name.slice(0, -SUFFIX.length);
+      const fileName = name.slice(0, -LABEL_SUFFIX.length);
       const path = join(folder, fileName);
       if (!existsSync(path)) throw new Error(`${name} labels a document that is not there`);
       const label = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Label;

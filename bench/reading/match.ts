@@ -1,13 +1,12 @@
 /**
- * Compares two texts that should name the same thing, by the rules of the fixtures' scorer for names, titles, places,
- * employers, skills and certificates.
+ * Compares two texts that should name the same thing, by the rules of `score.mjs`, the scorer beside the fixtures
+ * (see `bench/generation.ts`), so that both count alike: names, titles, places, employers, skills and certificates.
  */
 
 /** The words of a text without case, accents and punctuation. */
 export const foldedWordsOf = (text: string): string[] =>
   text
-    .normalize('NFKC')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
@@ -36,14 +35,14 @@ export function overlap(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
 }
 
-/** Minimum overlap of two texts that name the same thing. */
+/** Minimum overlap of two texts that name the same thing, 0 to 1. */
 const MIN_OVERLAP = { title: 0.6, place: 0.5, employer: 0.75 };
 
 const isWithin = (short: readonly string[], long: readonly string[]) =>
   short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `);
 
 /** Whether a name has all expected words, and at most one more; titles and degrees do not count. */
-export function isName(read: string, expected: string): boolean {
+export function isSameName(read: string, expected: string): boolean {
   const [a, b] = [read, expected].map(
     (text) => new Set(foldedWordsOf(text).filter((word) => !TITLES_AND_DEGREES.has(word))),
   );
@@ -51,19 +50,19 @@ export function isName(read: string, expected: string): boolean {
 }
 
 /** Whether a title that was read matches the labelled one, or contains it and is at most twice as long. */
-export function isTitle(read: string, expected: string): boolean {
+export function isSameTitle(read: string, expected: string): boolean {
   const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
   return overlap(a, b) >= MIN_OVERLAP.title || (isWithin(b, a) && b.length * 2 >= a.length);
 }
 
 /** Whether a place that was read matches the labelled one in half of the words, or names its town. */
-export function isLocation(read: string, expected: string): boolean {
+export function isSameLocation(read: string, expected: string): boolean {
   const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
   return overlap(a, b) >= MIN_OVERLAP.place || isWithin(foldedWordsOf(expected.split(',')[0] ?? ''), a);
 }
 
 /** Whether an employer that was read matches the labelled one, with or without its legal form. */
-export function isEmployer(read: string, expected: string): boolean {
+export function isSameEmployer(read: string, expected: string): boolean {
   const nameWordsOf = (text: string) => {
     const allWords = foldedWordsOf(text);
     const nameWords = allWords.filter((word) => !COMPANY_WORDS.has(word));
@@ -78,14 +77,20 @@ export function isEmployer(read: string, expected: string): boolean {
   );
 }
 
-/** Whether two texts name the same skill or certificate. */
-export function isItem(read: string, expected: string, minOverlap: number): boolean {
+/**
+ * Whether two texts name the same skill or certificate: an overlap of at least `minOverlap` (0 to 1), or one contains
+ * the other and is at least half as long.
+ */
+export function isSameItem(read: string, expected: string, minOverlap: number): boolean {
   const [a, b] = [foldedWordsOf(read), foldedWordsOf(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return overlap(a, b) >= minOverlap || (isWithin(short, long) && short.length * 2 >= long.length);
 }
 
-/** Pairs each expected text with one that was read. A right text that was read twice is not an error. */
+/**
+ * Pairs each expected text with one that was read. A correct text that was read twice is not counted as extra.
+ * @returns the number of expected texts that were read, those that were missed, and the read texts that match none
+ */
 export function pairTexts(
   read: readonly string[],
   expected: readonly string[],

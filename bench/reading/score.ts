@@ -2,7 +2,7 @@
 import { currentTitle } from '@/engine/record/present-title';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import type { LabelledDocument, LabelledRole } from './labels';
-import { isEmployer, isItem, isLocation, isName, isTitle, pairTexts } from './match';
+import { isSameEmployer, isSameItem, isSameLocation, isSameName, isSameTitle, pairTexts } from './match';
 
 export interface TextScore {
   expected: number;
@@ -41,7 +41,7 @@ const ISSUER_SEPARATOR = ' | ';
 /** Whether a certificate is the labelled one, which may be written with its issuer. */
 const isCertificate = (read: string, expected: string) =>
   [read.split(ISSUER_SEPARATOR)[0] ?? '', read.replace(ISSUER_SEPARATOR, ', ')].some((each) =>
-    isItem(each, expected, MIN_CERTIFICATE_OVERLAP),
+    isSameItem(each, expected, MIN_CERTIFICATE_OVERLAP),
   );
 
 /**
@@ -59,7 +59,7 @@ export function scoreOf(
   const employers = scoreTexts(
     rolesForProse.map((role) => role.organisation),
     label.companies,
-    isEmployer,
+    isSameEmployer,
   );
   const statedOrAsked = [
     ...rolesWithEmployer.map((role) => role.organisation),
@@ -82,24 +82,26 @@ export function scoreOf(
     fileName,
     kind: label.kind,
     milliseconds,
-    ...(name && { name: checkText('name', facts.name?.value, name, (read) => isName(read, name)) }),
+    ...(name && { name: checkText('name', facts.name?.value, name, (read) => isSameName(read, name)) }),
     ...(role && {
-      role: checkText('role', currentTitle(facts), role, (read) => role.some((each) => isTitle(read, each))),
+      role: checkText('role', currentTitle(facts), role, (read) =>
+        role.some((each) => isSameTitle(read, each)),
+      ),
     }),
     ...(location && {
       location: checkText('place', facts.location?.value, location, (read) =>
-        location.some((each) => isLocation(read, each)),
+        location.some((each) => isSameLocation(read, each)),
       ),
     }),
     employers,
-    foundOrAsked: label.companies.filter((each) => statedOrAsked.some((read) => isEmployer(read, each)))
+    foundOrAsked: label.companies.filter((each) => statedOrAsked.some((read) => isSameEmployer(read, each)))
       .length,
     ...scoreJobs(label.roles ?? [], rolesForProse, notes),
     ...(skills && {
       skills: scoreTexts(
         facts.skills.map((fact) => fact.value),
         skills,
-        (a, b) => isItem(a, b, MIN_SKILL_OVERLAP),
+        (a, b) => isSameItem(a, b, MIN_SKILL_OVERLAP),
       ),
     }),
     ...(certifications && {
@@ -113,7 +115,7 @@ export function scoreOf(
     }),
     calibration: rolesWithEmployer.map(({ confidence, organisation }) => ({
       confidence,
-      right: label.companies.some((each) => isEmployer(organisation, each)),
+      right: label.companies.some((each) => isSameEmployer(organisation, each)),
       value: organisation,
     })),
     notes,
@@ -133,10 +135,12 @@ function scoreJobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[]
   const dates = { expected: 0, right: 0 };
   for (const job of labelled) {
     const { employer } = job;
-    const rolesAtEmployer = employer ? roles.filter((role) => isEmployer(role.organisation, employer)) : [];
+    const rolesAtEmployer = employer
+      ? roles.filter((role) => isSameEmployer(role.organisation, employer))
+      : [];
     if (job.title && employer) {
       titles.expected += 1;
-      if (rolesAtEmployer.some((role) => isTitle(role.title, job.title ?? ''))) titles.right += 1;
+      if (rolesAtEmployer.some((role) => isSameTitle(role.title, job.title ?? ''))) titles.right += 1;
       else
         notes.push(
           `title: ${rolesAtEmployer.map((role) => role.title).join(' / ') || '-'} (expected ${job.title} at ${employer})`,

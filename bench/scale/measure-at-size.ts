@@ -4,7 +4,7 @@ import { median } from '../load';
 import { call, measureRequest } from './call';
 import { memberSlugOf } from './fill';
 import { measureJobs } from './jobs';
-import { openMembers, saveProfile, signIn } from './member';
+import { openMembers, RESERVED_MEMBERS, saveProfile, signIn } from './member';
 import { query } from './services';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
@@ -43,8 +43,7 @@ export async function measureSize(environment: Record<string, string>, people: n
   } finally {
     await product.stop();
   }
-  // The members with the highest numbers are not used by any other measurement.
-  const { eraseMs, longest } = await measureJobs(environment, people - 40);
+  const { eraseMs, longest } = await measureJobs(environment, people - ERASED_MEMBERS);
   rows.push(['erasing an account, with its files', ms(eraseMs)]);
   rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);
   return rows;
@@ -79,6 +78,9 @@ interface FilledDatabase {
   people: number;
 }
 
+/** Number of accounts, of the reserved members, that the jobs may erase. */
+const ERASED_MEMBERS = 40;
+
 /** Numbers of pages and of rounds of saves: those that warm up, and those that are measured. */
 const PAGES = { warm: 150, measured: 400 };
 const SAVES = { members: 30, warm: 2, measured: 12 };
@@ -88,8 +90,13 @@ export async function measureGrowth(small: FilledDatabase, large: FilledDatabase
   const sides = await Promise.all(
     [small, large].map(async ({ environment, people }) => {
       const { port, stop } = await startProduct(environment);
-      const members = await openMembers(environment.DATABASE_URL ?? '', port, people - 60, SAVES.members);
-      const step = Math.floor((people - 60) / (PAGES.warm + PAGES.measured));
+      const members = await openMembers(
+        environment.DATABASE_URL ?? '',
+        port,
+        people - RESERVED_MEMBERS,
+        SAVES.members,
+      );
+      const step = Math.floor((people - RESERVED_MEMBERS) / (PAGES.warm + PAGES.measured));
       return { port, stop, members, step, pages: [] as number[], saves: [] as number[] };
     }),
   );

@@ -6,6 +6,12 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { call } from './call';
 import { idSql } from './fill';
 
+/**
+ * The members with the highest numbers, which take no part in the requests that are measured: the jobs of
+ * `measureAtSize` erase some of them.
+ */
+export const RESERVED_MEMBERS = 60;
+
 export interface Member {
   id: string;
   cookie: string;

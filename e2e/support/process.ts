@@ -15,6 +15,9 @@ export interface ProductProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Milliseconds between two checks of whether the product is ready. */
+const READY_CHECK_MS = 50;
+
 /**
  * Starts the product without waiting for it.
  * @param options.program the program that Node runs; defaults to the product of this checkout
@@ -59,7 +62,7 @@ export async function spawnProduct(options: {
       while (child.exitCode === null && child.signalCode === null) {
         const answer = await fetch(`${url}/readyz`).catch(() => null);
         if (answer?.ok) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, READY_CHECK_MS));
       }
       throw new Error(`The product ended at its start: ${output}`);
     },

@@ -117,7 +117,7 @@ export const EQUIVALENT_MUTANTS = [
     was: '1',
     text: '(1 + 1)',
     on: 'const width',
-    why: 'A wider table: the columns more are zero, as beyond the end.',
+    why: 'A wider table, whose further column is zero, as are values beyond the end.',
   },
   {
     file: 'src/shared/three-way-merge/lists.ts',

@@ -3,16 +3,20 @@ import { featureScaleOf, HASH_BUCKETS, weightRowsOf } from '@/engine/read/phrase
 import { PHRASE_KINDS } from '@/engine/read/phrases/kinds';
 import type { PhraseExample } from './examples';
 
-const PASSES = 6;
-const STEP_SIZE = 1.2;
-/** The step of the biases, as a share of that of the weights: they occur in every example. */
-const BIAS_STEP_SHARE = 0.01;
-/** Weight decay at each step. */
+const EPOCHS = 6;
+const LEARNING_RATE = 1.2;
+/** The learning rate of the biases, as a share of that of the weights: they occur in every example. */
+const BIAS_RATE_SHARE = 0.01;
+/** Decay, at each example, of the weights of its features. */
 const WEIGHT_DECAY = 2e-5;
 /** Share of the weights that quantising keeps within its range; larger ones are clipped. */
 const UNCLIPPED_SHARE = 0.9995;
+const MAX_INT8 = 127;
+/** The biases are rounded to a thousandth. */
+const BIAS_PRECISION = 1_000;
 const KIND_COUNT = PHRASE_KINDS.length;
 
+/** A trained model of the kinds of phrases. */
 export interface PhraseWeights {
   /** The weights as whole numbers, to be multiplied by `scale`. */
   weights: Int8Array;
@@ -26,34 +30,37 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
   const weights = new Float32Array(HASH_BUCKETS * KIND_COUNT);
   const bias = new Float64Array(KIND_COUNT);
   const scores = new Float64Array(KIND_COUNT);
+  const updates = new Float64Array(KIND_COUNT);
   const prepared = examples.map(({ phrase, kind }) => ({
     rows: Uint16Array.from(weightRowsOf(phrase)),
     kind,
   }));
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    const step = STEP_SIZE / (1 + pass);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const learningRate = LEARNING_RATE / (1 + epoch);
     for (const { rows, kind } of prepared) {
       if (rows.length === 0) continue;
       const factor = featureScaleOf([...rows]);
       scores.set(bias);
       for (const row of rows)
-        for (let each = 0; each < KIND_COUNT; each += 1)
-          scores[each] = (scores[each] ?? 0) + (weights[row * KIND_COUNT + each] ?? 0) * factor;
+        for (let kindIndex = 0; kindIndex < KIND_COUNT; kindIndex += 1)
+          scores[kindIndex] =
+            (scores[kindIndex] ?? 0) + (weights[row * KIND_COUNT + kindIndex] ?? 0) * factor;
       const maxScore = Math.max(...scores);
       let total = 0;
-      for (let each = 0; each < KIND_COUNT; each += 1) {
-        scores[each] = Math.exp((scores[each] ?? 0) - maxScore);
-        total += scores[each] ?? 0;
+      for (let kindIndex = 0; kindIndex < KIND_COUNT; kindIndex += 1) {
+        scores[kindIndex] = Math.exp((scores[kindIndex] ?? 0) - maxScore);
+        total += scores[kindIndex] ?? 0;
       }
-      for (let each = 0; each < KIND_COUNT; each += 1) {
-        const slope = (each === kind ? 1 : 0) - (scores[each] ?? 0) / total;
-        scores[each] = step * slope;
-        bias[each] = (bias[each] ?? 0) + BIAS_STEP_SHARE * step * slope;
+      for (let kindIndex = 0; kindIndex < KIND_COUNT; kindIndex += 1) {
+        const gradient = (kindIndex === kind ? 1 : 0) - (scores[kindIndex] ?? 0) / total;
+        updates[kindIndex] = learningRate * gradient;
+        bias[kindIndex] = (bias[kindIndex] ?? 0) + BIAS_RATE_SHARE * learningRate * gradient;
       }
       for (const row of rows)
-        for (let each = 0; each < KIND_COUNT; each += 1) {
-          const at = row * KIND_COUNT + each;
-          weights[at] = (weights[at] ?? 0) * (1 - WEIGHT_DECAY) + (scores[each] ?? 0) * factor;
+        for (let kindIndex = 0; kindIndex < KIND_COUNT; kindIndex += 1) {
+          const weightIndex = row * KIND_COUNT + kindIndex;
+          weights[weightIndex] =
+            (weights[weightIndex] ?? 0) * (1 - WEIGHT_DECAY) + (updates[kindIndex] ?? 0) * factor;
         }
     }
   }
@@ -64,10 +71,12 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
 function quantise(weights: Float32Array, bias: number[]): PhraseWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const largest = sizes[Math.floor(sizes.length * UNCLIPPED_SHARE)] ?? 1;
-  const scale = largest / 127;
+  const scale = largest / MAX_INT8;
   return {
-    weights: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
+    weights: Int8Array.from(weights, (weight) =>
+      Math.max(-MAX_INT8, Math.min(MAX_INT8, Math.round(weight / scale))),
+    ),
     scale,
-    bias: bias.map((each) => Math.round(each * 1000) / 1000),
+    bias: bias.map((value) => Math.round(value * BIAS_PRECISION) / BIAS_PRECISION),
   };
 }

@@ -12,7 +12,7 @@ import { headersOf } from '@/engine/read/resume/experience/experience';
 import { sectionsOf } from '@/engine/read/resume/headings/sections';
 import type { YearMonth } from '@/shared/record/facts';
 import type { Label, LabelledDocument, LabelledRole } from '../../bench/reading/labels';
-import { foldedWordsOf, isEmployer, overlap } from '../../bench/reading/match';
+import { foldedWordsOf, isSameEmployer, overlap } from '../../bench/reading/match';
 import { syntheticDocuments } from './synthetic/documents';
 
 export interface Example extends AnchoredEntry {
@@ -63,7 +63,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
     .map((role) => {
       const title = role.title ? closest(candidates, role.title, MIN_TITLE_OVERLAP) : [];
       const employer = role.employer
-        ? closest(candidates, role.employer, MIN_EMPLOYER_OVERLAP, isEmployer)
+        ? closest(candidates, role.employer, MIN_EMPLOYER_OVERLAP, isSameEmployer)
         : [];
       const hasSameDates = sameDates(anchor.range, role);
       return {

@@ -11,7 +11,7 @@ import { tidyName } from '@/engine/read/career/names/names';
 import type { DocumentLine } from '@/engine/read/layout/line';
 import { sectionsOf } from '@/engine/read/resume/headings/sections';
 import type { Label, LabelledDocument } from '../../bench/reading/labels';
-import { isEmployer } from '../../bench/reading/match';
+import { isSameEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, readLines } from './examples';
 import { type Row, trainBoostedTrees } from './gradient-boosting';
 import { fitWeights } from './train-weights';
@@ -61,7 +61,7 @@ export function employerRowsOf({ label, lines }: TrainingDocument): EmployerRow[
   const sections = sectionsOf(lines);
   return employerFeaturesOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
     features: Object.assign({}, ...features) as Features,
-    isEmployer: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
+    isEmployer: label.companies.some((name) => isSameEmployer(tidyName(choice.employer.text), name)),
   }));
 }
 

@@ -1,7 +1,7 @@
 /** LinkedIn's 'Save to PDF' with its original measurements: the present layout with its sidebar, and that of 2017. */
 import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { datesOf, type Person } from '../person';
-import { pdfFile } from './printed';
+import { printPdf } from './printed';
 
 /** A line as HTML; all measures are in points, `above` is the distance from the previous line. */
 const line = (text: string, size: number, lineHeight: number, above = 0, style = '') =>
@@ -72,7 +72,7 @@ export function linkedInFile(
     line(words.education, 15.75, 19, 22) +
     line(person.education[0], 12, 14.4, 9) +
     line(`${person.education[1]} · (2001 - ${person.education[2]})`, 10.5, 17.6);
-  return pdfFile(
+  return printPdf(
     page(
       `<div style="position:absolute;left:22pt;width:${width}pt">${side}</div><div style="margin-left:224pt;width:368pt">${main}</div>`,
       '@bottom-center{content:"Page " counter(page) " of " counter(pages);font:9pt sans-serif}',
@@ -106,7 +106,7 @@ export function linkedInOf2017(person: Person, words: LinkedInWords): Uint8Array
     line(person.education[0], 12, 16.4, 12, bold) +
     text(`${person.education[1]}, 2001 - ${person.education[2]}`) +
     `<div style="break-before:page">${head}${line(`Contact ${person.name.split(' ')[0]} on LinkedIn`, 12, 16.4, 30)}</div>`;
-  return pdfFile(
+  return printPdf(
     page(
       `<div style="margin:0 36pt">${content}</div>`,
       '@bottom-right{content:"Page" counter(page);font:10pt sans-serif}',

@@ -14,17 +14,22 @@ export interface DatabaseFailure {
   kind: 'unavailable' | 'text' | 'other';
 }
 
-/** Maximum errors of a chain of causes that are examined. */
-const MAX_ERRORS = 5;
+/** Maximum errors of a chain of causes that are examined, the thrown one included. */
+const MAX_CAUSES = 5;
 /** Maximum characters of a statement in which its first table is looked for. */
 const MAX_SEARCHED_CHARACTERS = 4_000;
 
-type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
+type ErrorWithCode = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
 
-/** Connection lost or refused, out of memory, disk or connections, failing disk, shutting down, taking too long. */
+/**
+ * SQLSTATEs of a database that cannot answer at present: connection lost or refused (08), out of memory, disk or
+ * connections (53), shutting down (57P), statement taking too long (57014), failing disk (58), transaction idle too
+ * long (25P03).
+ */
 const UNAVAILABLE_CODE_PATTERN = /^(08|53|57P|57014|58|25P03)/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
 const TEXT_ERROR_CODE_PATTERN = /^(22021|22P05)$/;
+/** Codes of Node's errors when no connection can be made, or one breaks. */
 const UNREACHABLE_CODE_PATTERN = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** Messages of the driver's errors that have no code: no answer, or a connection that was lost. */
 const DRIVER_FAILURE_PATTERN =
@@ -40,8 +45,8 @@ const STATEMENT_PATTERN =
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   let statement: string | undefined;
   let error = thrown;
-  for (let depth = 0; depth < MAX_ERRORS && error instanceof Error; depth += 1) {
-    const { cause, query, code, constraint } = error as Thrown;
+  for (let depth = 0; depth < MAX_CAUSES && error instanceof Error; depth += 1) {
+    const { cause, query, code, constraint } = error as ErrorWithCode;
     if (typeof query === 'string') statement ??= statementNameOf(query);
     const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
     if (sqlstate && ('severity' in error || statement)) {

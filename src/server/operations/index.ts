@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import {
   type Invitation,
   type InvitationOutcome,
-  InvitationRefused,
+  InvitationRefusedError,
   invitePerson,
 } from '../features/auth/invitations/invite';
 import { type Backup, writeBackup } from './backup';
@@ -47,5 +47,5 @@ export function createOperations(deps: OperationDeps): Operations {
 }
 
 function explain(error: unknown): never {
-  throw error instanceof InvitationRefused ? new OperationError(error.message) : error;
+  throw error instanceof InvitationRefusedError ? new OperationError(error.message) : error;
 }

@@ -20,6 +20,9 @@ export type Doubt = {
   | { kind: 'dates'; statedDates: RoleDates[] }
 );
 
+/** The id of a question about a role. */
+export const doubtIdOf = (kind: Doubt['kind'], role: RoleFact): string => `${kind}:${role.id}`;
+
 /** Maximum number of questions shown at once; 'N more' shows the rest. */
 export const MAX_SHOWN_DOUBTS = 5;
 
@@ -37,7 +40,7 @@ export function openDoubts(record: CareerRecord): Doubt[] {
 
 function doubtsOf(role: RoleFact, foundDoubt: FoundDoubt | undefined, record: CareerRecord): Doubt[] {
   const lines = 1 + role.statements.length;
-  const doubtOf = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
+  const doubtOf = <K extends Doubt['kind']>(kind: K) => ({ id: doubtIdOf(kind, role), kind, role, lines });
   const doubts: Doubt[] = [];
   const ownFields = role.own ?? [];
   if (

@@ -24,7 +24,7 @@ const SINGLE_FIELDS = [
  * Three-way merge. An entry that only one side changed keeps that change. A role that both changed is merged field by
  * field and line by line. Where both changed the same differently, `mine` wins and the other side's entry is kept as a
  * `RecordEdit` that can restore it.
- * @param newMend makes the `RecordEdit` for an overwritten entry, given as the part of the facts that holds it
+ * @param restoringEditOf makes the `RecordEdit` for an overwritten entry, given as the part of the facts that holds it
  * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is not an edit of
  * others
  */
@@ -32,7 +32,7 @@ export function mergeRecordEdits(
   base: EditedRecord,
   mine: EditedRecord,
   theirs: EditedRecord,
-  newMend: (overwritten: Partial<CareerFacts>) => RecordEdit,
+  restoringEditOf: (overwritten: Partial<CareerFacts>) => RecordEdit,
   sent: readonly EditedRecord[] = [],
 ): EditedRecord {
   const overwritten: Partial<CareerFacts>[] = [];
@@ -66,7 +66,7 @@ export function mergeRecordEdits(
     mine.mends,
     theirs.mends,
   ).filter((mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']));
-  return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
+  return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(restoringEditOf)] };
 }
 
 /** Whether a `RecordEdit` records a removal of roles that are all there again. */

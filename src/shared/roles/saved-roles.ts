@@ -202,7 +202,7 @@ export interface WholeRole extends ListedRole {
   read: { title: string | null; organisation: string | null };
   /** Whether the text is in a language that is supported only in part. */
   partly: boolean;
-  points: RequirementWithVerdict[];
+  requirements: RequirementWithVerdict[];
   /** Requirements that the owner ruled out. */
   dropped: { id: string; text: string; correction: Correction; added: boolean }[];
   sources: Source[];

@@ -8,10 +8,11 @@ import { NextSteps } from './next-steps';
 import { StorageNotice } from './storage-notice';
 import { termHints } from './term-hints';
 
-type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
+/** What is shown of the profile's owner, who receives the introduction. */
+type RecipientFields = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
 
 /** The recipient's name and role, shown with the form and on the page after sending. */
-function Recipient({ name, role }: Target) {
+function Recipient({ name, role }: RecipientFields) {
   return (
     <div className="intro-whom">
       <PhotoPlaceholder name={name} className="intro-plate" />
@@ -23,7 +24,7 @@ function Recipient({ name, role }: Target) {
   );
 }
 
-const backLink = ({ page }: Target) => (
+const backLink = ({ page }: RecipientFields) => (
   <a className="btn btn-quiet" href={page}>
     <ArrowLeft aria-hidden />
     <span>
@@ -32,13 +33,13 @@ const backLink = ({ page }: Target) => (
   </a>
 );
 
-const head = ({ first }: Target) => ({
+const head = ({ first }: RecipientFields) => ({
   title: `Introduce yourself to ${first} | Quarterdeck`,
   description: 'A few lines are enough.',
   indexable: false,
 });
 
-function AfterSending({ first }: Target) {
+function AfterSending({ first }: RecipientFields) {
   const steps = [
     `We send one message to your address. Open its link, and your introduction goes to ${first}.`,
     `${first} reads it and answers within three working days, also when the answer is no.`,
@@ -88,6 +89,9 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
     </div>
   );
 }
+
+/** A year of five digits, which date fields accept, is a slip. */
+const LAST_DATE = '9999-12-31';
 
 /** `…/introduce`: a short form that posts to its own URL. */
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
@@ -206,7 +210,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                     {(field) => <input {...field} inputMode="numeric" required />}
                   </Field>
                   <Field page={page} name="start" label="Start" hint={hints.start}>
-                    {(field) => <input {...field} type="date" max="9999-12-31" required />}
+                    {(field) => <input {...field} type="date" max={LAST_DATE} required />}
                   </Field>
                 </div>
                 <Field

@@ -34,7 +34,8 @@ interface WaitingJob {
 
 /** Milliseconds between the creation of a pool and the start of its children. */
 const WARM_UP_DELAY_MS = 1_000;
-const LIMITS: EngineChildLimits = {
+/** The limits of a child process, unless the pool's options say otherwise. */
+export const CHILD_LIMITS: EngineChildLimits = {
   // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further
   // threads.
   processorTimeMs: 12_000,
@@ -123,7 +124,7 @@ export class EnginePool {
 
   private start(): EngineChild {
     const { childEntry, ...options } = this.options;
-    const child: EngineChild = new EngineChild(childEntry, { ...LIMITS, ...options }, () =>
+    const child: EngineChild = new EngineChild(childEntry, { ...CHILD_LIMITS, ...options }, () =>
       this.replace(child),
     );
     return child;

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { LIMITS } from '@/shared/limits';
 import { readBody } from './body';
 import { LinkFailure, reasonOfStatus } from './failure';
-import { guardedLookup } from './guarded-lookup';
+import { createGuardedLookup } from './guarded-lookup';
 import { extensionOf, toUtf8 } from './kind';
 import type { Resolve } from './resolver';
 import { allowedTarget, hostnameOf, type TargetRules } from './target';
@@ -36,7 +36,10 @@ const REQUEST_HEADERS = {
 export async function fetchLink(link: string, rules: LinkRules, signal: AbortSignal): Promise<FetchedPage> {
   const { Agent } = await import('undici');
   const agent = new Agent({
-    connect: { lookup: guardedLookup(rules.resolve, rules.mayConnect), timeout: FETCH_LIMITS.connectMs },
+    connect: {
+      lookup: createGuardedLookup(rules.resolve, rules.mayConnect),
+      timeout: FETCH_LIMITS.connectMs,
+    },
     maxHeaderSize: FETCH_LIMITS.headerBytes,
   });
   try {

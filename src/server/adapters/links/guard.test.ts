@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createLinks, type LinkOutcome } from '.';
 import { isOwnAddress, isPublicAddress } from './address';
-import { guardedLookup, UnreachableName } from './guarded-lookup';
+import { createGuardedLookup, UnreachableNameError } from './guarded-lookup';
 
 const FORBIDDEN_ADDRESSES = [
   ...[
@@ -162,7 +162,7 @@ describe('the DNS look-up of a connection', () => {
   /** Looks the name up as a socket does, and returns the addresses it is given. */
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((resolve, reject) => {
-      const lookup = guardedLookup(async () => addresses, isPublicAddress);
+      const lookup = createGuardedLookup(async () => addresses, isPublicAddress);
       lookup('innocent.example', { all }, (error, address, family) => {
         if (error) reject(error);
         else resolve(all ? address : { address, family });
@@ -178,14 +178,18 @@ describe('the DNS look-up of a connection', () => {
 
   it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that resolves to %s', async (address) => {
     for (const all of [true, false]) {
-      await expect(lookUp([address], all)).rejects.toThrow(UnreachableName);
-      await expect(lookUp(['8.8.8.8', address], all), 'beside a public one').rejects.toThrow(UnreachableName);
-      await expect(lookUp([address, '8.8.8.8'], all), 'before a public one').rejects.toThrow(UnreachableName);
+      await expect(lookUp([address], all)).rejects.toThrow(UnreachableNameError);
+      await expect(lookUp(['8.8.8.8', address], all), 'beside a public one').rejects.toThrow(
+        UnreachableNameError,
+      );
+      await expect(lookUp([address, '8.8.8.8'], all), 'before a public one').rejects.toThrow(
+        UnreachableNameError,
+      );
     }
   });
 
   it('refuses a name without addresses', async () => {
-    await expect(lookUp([], true)).rejects.toThrow(UnreachableName);
-    await expect(lookUp([], false)).rejects.toThrow(UnreachableName);
+    await expect(lookUp([], true)).rejects.toThrow(UnreachableNameError);
+    await expect(lookUp([], false)).rejects.toThrow(UnreachableNameError);
   });
 });

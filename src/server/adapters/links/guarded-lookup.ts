@@ -3,17 +3,20 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import type { Resolve } from './resolver';
 
 /** Thrown for a name that resolves to a forbidden address, or to none. */
-export class UnreachableName extends Error {}
+export class UnreachableNameError extends Error {}
 
 /**
- * Resolves a name again for every connection and passes on only checked addresses, so that a name cannot resolve
- * differently between check and use. One forbidden address among several refuses the name.
+ * Creates a lookup that resolves a name again for every connection and passes on only checked addresses, so that a
+ * name cannot resolve differently between check and use. One forbidden address among several refuses the name.
  */
-export function guardedLookup(resolve: Resolve, mayConnect: (address: string) => boolean): LookupFunction {
+export function createGuardedLookup(
+  resolve: Resolve,
+  mayConnect: (address: string) => boolean,
+): LookupFunction {
   return (name, options, callback) => {
     resolve(name)
       .then((addresses) => {
-        if (addresses.length === 0 || !addresses.every(mayConnect)) throw new UnreachableName(name);
+        if (addresses.length === 0 || !addresses.every(mayConnect)) throw new UnreachableNameError(name);
         return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
       })
       .then(

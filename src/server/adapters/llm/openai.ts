@@ -22,7 +22,7 @@ export function createOpenAiModel({
   callTimeoutMs = CALL_TIMEOUT_MS,
   ...server
 }: OpenAiOptions): LanguageModel {
-  let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
+  let dialect: Dialect = { format: 'json_schema', tokenLimitField: 'max_tokens' };
 
   /**
    * Sends a request in the dialect that the server last understood (such as its support for `json_schema`). A refusal

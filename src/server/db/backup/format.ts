@@ -4,14 +4,16 @@
  */
 import { z } from 'zod';
 
+/** What the first line of a backup says of its format. */
 export const BACKUP_FORMAT = { backup: 'quarterdeck', version: 1 } as const;
 
 const rowsByTable = z.record(z.string(), z.number());
 
+/** The lines of a backup that are not rows or bytes: its head, the beginning of a table or a file, its end. */
 export const directiveSchema = z.union([
   z.object({
-    backup: z.literal('quarterdeck'),
-    version: z.literal(1),
+    backup: z.literal(BACKUP_FORMAT.backup),
+    version: z.literal(BACKUP_FORMAT.version),
     made_at: z.string(),
     from: z.enum(['pglite', 'postgres']),
     migrations: z.array(z.string()),
@@ -21,9 +23,10 @@ export const directiveSchema = z.union([
   /** The last line; without it a backup is incomplete. */
   z.object({ end: z.object({ rows: rowsByTable, files: z.number() }) }),
 ]);
+/** A line of a backup that says what follows. */
 export type Directive = z.infer<typeof directiveSchema>;
 
-/** A line of the backup that is not a row. */
+/** Writes a line of the backup that says what follows. */
 export const formatDirective = (value: Directive): string => `#${JSON.stringify(value)}\n`;
 
 /**

@@ -7,6 +7,9 @@ import { withTimeLimit } from '@/shared/time/time-limit';
 /** Milliseconds after which a generation is aborted, so that another may start. */
 const MAX_GENERATION_MS = 55_000;
 
+/** Maximum listeners of the abort that one file or link adds; Node warns of more, as of a leak. */
+const MAX_LISTENERS_PER_INPUT = 4;
+
 /** Runs a generation with a signal that aborts after `MAX_GENERATION_MS`, or with the request if one is given. */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -16,8 +19,7 @@ export function withDeadline<T>(
   return withTimeLimit(
     { ms: MAX_GENERATION_MS, late: createTimeoutError, outer: request },
     (limitedSignal) => {
-      // Every file and every link listens for the abort.
-      setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), limitedSignal);
+      setMaxListeners(MAX_LISTENERS_PER_INPUT * (LIMITS.documentCount + LIMITS.linkCount), limitedSignal);
       return work(limitedSignal);
     },
   );

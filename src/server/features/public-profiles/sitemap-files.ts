@@ -19,6 +19,7 @@ const isListed = and(
   isNotNull(profiles.profile_slug),
 );
 
+/** The public profiles in files, each of which the sitemap lists as one of its own. */
 export interface SitemapFiles {
   /** The number of files, which is cached. */
   count(): Promise<number>;
@@ -26,22 +27,22 @@ export interface SitemapFiles {
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
 }
 
-/** The files of the sitemap. Where each begins is cached; its entries are selected when it is read. */
+/** The files of the sitemap. The first slug of each file is cached; entries are selected when a file is read. */
 export function createSitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
   let cachedStarts: { until: number; starts: Promise<string[]> } | undefined;
 
   /** The first slug of each file, in order. */
   const readFirstSlugs = async (): Promise<string[]> => {
-    const place = sql<number>`row_number() over (order by ${profiles.profile_slug})`.as('place');
+    const rowNumber = sql<number>`row_number() over (order by ${profiles.profile_slug})`.as('row_number');
     const listedProfiles = db
-      .select({ slug: profiles.profile_slug, place })
+      .select({ slug: profiles.profile_slug, rowNumber })
       .from(profiles)
       .where(isListed)
       .as('listed');
     const rows = await db
       .select({ slug: listedProfiles.slug })
       .from(listedProfiles)
-      .where(sql`${listedProfiles.place} % ${MAX_URLS_PER_FILE}::int = 1`)
+      .where(sql`${listedProfiles.rowNumber} % ${MAX_URLS_PER_FILE}::int = 1`)
       .orderBy(asc(listedProfiles.slug));
     return rows.map(({ slug }) => slug ?? '');
   };

@@ -101,7 +101,7 @@ onDatabases('a version for a role', (kind) => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
     await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
-    const ruledOut = role.points.filter((point) => /team|lean|years/.test(point.text));
+    const ruledOut = role.requirements.filter((requirement) => /team|lean|years/.test(requirement.text));
     expect(ruledOut).toHaveLength(3);
     for (const { id } of ruledOut) {
       await user.browser.rpc.roles.correct({ id: role.id, requirement: id, correction: { dropped: true } });

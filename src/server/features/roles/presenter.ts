@@ -73,7 +73,7 @@ export function presentFullRole(
     text: row.source_text ?? '',
     read: { title: row.facts?.title ?? null, organisation: row.facts?.organisation ?? null },
     partly: row.facts !== null && row.facts.textLanguage === null,
-    points: requirementsWithVerdictsOf(row),
+    requirements: requirementsWithVerdictsOf(row),
     dropped: requirementsOf(row).flatMap(({ id, text }) => {
       const correction = corrections[id];
       return correction?.dropped

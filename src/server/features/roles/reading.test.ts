@@ -89,7 +89,7 @@ describe('the reading of a role', () => {
     await user.browser.rpc.roles.choose({ id: page.id, choice: 2 });
     const role = await waitForRole(user.browser, page.id);
     expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', source: addressOf('/jobs/2') });
-    expect(role.points.map(({ text }) => text)).toContain('Fluent in German');
+    expect(role.requirements.map(({ text }) => text)).toContain('Fluent in German');
   });
 
   it('takes the chosen role from a pasted list, or its whole text afterwards', async () => {
@@ -98,7 +98,7 @@ describe('the reading of a role', () => {
     expect(page.reading).toBe('several');
     await user.browser.rpc.roles.choose({ id: page.id, choice: 1 });
     const role = await waitForRole(user.browser, page.id);
-    expect(role).toMatchObject({ reading: 'read', title: 'Head of People', points: [] });
+    expect(role).toMatchObject({ reading: 'read', title: 'Head of People', requirements: [] });
     expect(role.fit?.number).toBeNull();
     // The whole advertisement may be pasted then, and what was said of the role stays.
     await user.browser.rpc.roles.setNotes({ id: page.id, notes: 'Ask Ada.' });
@@ -121,7 +121,7 @@ describe('the reading of a role', () => {
     });
     const both = await user.browser.rpc.roles.keepBoth({ id: second.id });
     expect(both).toMatchObject({ reading: 'read', duplicate: null });
-    expect(both.points.length).toBeGreaterThan(3);
+    expect(both.requirements.length).toBeGreaterThan(3);
     const other = await buildUser(app, { status: 'PREFERENCES_SET' });
     expect(await postRole(other.browser, { text: SHORT_ADVERTISEMENT })).toMatchObject({ reading: 'read' });
   });
@@ -151,21 +151,21 @@ describe('the reading of a role', () => {
     const role = await postRole(user.browser, {
       text: 'Company: Northgate Diagnostics\n\nWe bought two laboratories in September. Could you stand beside me?\n\nEngagement: 8 days a month, starting 2099-01-18.\n\nRate: US$1350 a day.',
     });
-    expect(role).toMatchObject({ reading: 'read', organisation: 'Northgate Diagnostics', points: [] });
+    expect(role).toMatchObject({ reading: 'read', organisation: 'Northgate Diagnostics', requirements: [] });
     expect(role.fit?.number).toBeNull();
     await user.browser.rpc.roles.addRequirement({
       id: role.id,
       text: 'Experience in laboratories',
       must: true,
     });
-    expect((await user.browser.rpc.roles.one({ id: role.id })).points).toHaveLength(1);
+    expect((await user.browser.rpc.roles.one({ id: role.id })).requirements).toHaveLength(1);
   });
 
   it('invents no requirements for an advertisement without any', async () => {
     const text =
       '# Head of Finance\nat Orrin and Company\n\nLocation: Leeds. Full-time. GBP 120,000 a year.\n\nWe have made sails since 1871, and our canteen is known in the whole town.';
     const role = await postRole(user.browser, { text });
-    expect(role).toMatchObject({ reading: 'read', title: 'Head of Finance', points: [] });
+    expect(role).toMatchObject({ reading: 'read', title: 'Head of Finance', requirements: [] });
     expect(role.fit?.number).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('the reading of a role', () => {
     const file = FILES.find((candidate) => candidate.defect === defect);
     if (!file) throw new Error(`no such file: ${defect}`);
     const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
-    expect(role).toMatchObject({ reading: 'failed', points: [] });
+    expect(role).toMatchObject({ reading: 'failed', requirements: [] });
     expect(role.failure).toMatch(file.expected as RegExp);
   });
 

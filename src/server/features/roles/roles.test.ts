@@ -23,9 +23,9 @@ onDatabases('a saved role', (kind) => {
   beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
   const requirementOf = (role: Awaited<ReturnType<typeof saveRole>>['role'], text: RegExp) => {
-    const point = role.points.find((each) => text.test(each.text));
-    if (!point) throw new Error(`no requirement ${text}`);
-    return point;
+    const requirement = role.requirements.find((each) => text.test(each.text));
+    if (!requirement) throw new Error(`no requirement ${text}`);
+    return requirement;
   };
 
   it('is read and compared with the record: each verdict with its line and page', async () => {
@@ -65,7 +65,7 @@ onDatabases('a saved role', (kind) => {
     });
     expect(wrong.fit?.points).toBe((before?.points ?? 0) + 4);
     const none = await rpc.correct({ id: role.id, requirement: gap.id, correction: { dropped: true } });
-    expect(none.points.map(({ id }) => id)).not.toContain(gap.id);
+    expect(none.requirements.map(({ id }) => id)).not.toContain(gap.id);
     expect(none.dropped).toMatchObject([{ id: gap.id, text: gap.text }]);
     // Evaluating again keeps the corrections.
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
@@ -81,11 +81,11 @@ onDatabases('a saved role', (kind) => {
   it('keeps concurrent corrections of different requirements by two windows', async () => {
     const { role, rpc } = await saveRole(app);
     await Promise.all(
-      role.points.map(({ id }) =>
+      role.requirements.map(({ id }) =>
         rpc.correct({ id: role.id, requirement: id, correction: { dropped: true } }),
       ),
     );
-    expect((await rpc.one({ id: role.id })).points).toEqual([]);
+    expect((await rpc.one({ id: role.id })).requirements).toEqual([]);
   });
 
   it('judges requirements that are added by hand like the others', async () => {
@@ -95,7 +95,11 @@ onDatabases('a saved role', (kind) => {
       text: 'Lean process improvement',
       must: false,
     });
-    expect(withRequirement.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
+    expect(withRequirement.requirements.at(-1)).toMatchObject({
+      added: true,
+      must: false,
+      verdict: 'evidenced',
+    });
     expect(withRequirement.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
@@ -103,15 +107,15 @@ onDatabases('a saved role', (kind) => {
     const { role, rpc } = await saveRole(app);
     const requirement = { id: role.id, text: 'Lean process improvement', must: true };
     const first = await rpc.addRequirement(requirement);
-    expect((await rpc.addRequirement(requirement)).points).toEqual(first.points);
+    expect((await rpc.addRequirement(requirement)).requirements).toEqual(first.requirements);
     await Promise.all([1, 2].map(() => rpc.addRequirement({ ...requirement, text: 'A boat' })));
-    const { points } = await rpc.one({ id: role.id });
-    expect(points.filter(({ text }) => text === 'A boat')).toHaveLength(1);
-    const dropped = points.find(({ text }) => text === requirement.text)?.id ?? '';
+    const { requirements } = await rpc.one({ id: role.id });
+    expect(requirements.filter(({ text }) => text === 'A boat')).toHaveLength(1);
+    const dropped = requirements.find(({ text }) => text === requirement.text)?.id ?? '';
     await rpc.correct({ id: role.id, requirement: dropped, correction: { dropped: true } });
     const repeatedRequirement = await rpc.addRequirement(requirement);
-    expect(repeatedRequirement.points.at(-1)).toMatchObject({ text: requirement.text });
-    expect(repeatedRequirement.points.at(-1)?.id).not.toBe(dropped);
+    expect(repeatedRequirement.requirements.at(-1)).toMatchObject({ text: requirement.text });
+    expect(repeatedRequirement.requirements.at(-1)?.id).not.toBe(dropped);
   });
 
   it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
@@ -123,7 +127,7 @@ onDatabases('a saved role', (kind) => {
       rpc.count({ id }),
     ]);
     const both = await rpc.one({ id });
-    const added = both.points.filter((each) => each.added).map(({ text }) => text);
+    const added = both.requirements.filter((each) => each.added).map(({ text }) => text);
     expect(added.toSorted()).toEqual(texts.toSorted());
     expect(both.fit?.all).toBe((role.fit?.all ?? 0) + 8);
     expect((await rpc.count({ id })).fit).toEqual(both.fit);
@@ -173,10 +177,10 @@ onDatabases('a saved role', (kind) => {
       const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
       const user = await buildUser(app, { status: 'PREFERENCES_SET', firstName, lastName, profile });
       await setRecord(app, user, operationsCareer(name));
-      const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
+      const { requirements, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });
-      const shownText = JSON.stringify({ points, fit, comparisons, terms, sources });
+      const shownText = JSON.stringify({ requirements, fit, comparisons, terms, sources });
       expect(shownText).toContain(firstName);
       bytes.push(shownText.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
     }

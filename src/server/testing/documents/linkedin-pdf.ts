@@ -4,6 +4,7 @@
  */
 import { type PlacedText, writePdf } from './pdf';
 
+/** What the PDF states of a person. */
 export interface LinkedInPerson {
   name: string;
   headline: string;
@@ -20,17 +21,20 @@ export interface LinkedInPerson {
   education: { school: string; degree: string }[];
 }
 
-const SIDEBAR = { x: 22, columns: 28 };
-const MAIN = { x: 224, columns: 62 };
-const TOP = 726;
+/** The two columns of a page: the left edge in points, as all measures here, and the characters of a line. */
+const SIDEBAR = { x: 22, lineCharacters: 28 };
+const MAIN = { x: 224, lineCharacters: 62 };
+/** Height above the page's bottom of the first line of the sidebar, that of the main column, and the lowest line. */
+const SIDEBAR_TOP = 738;
+const MAIN_TOP = 726;
 const BOTTOM = 48;
 
-/** Wraps text at blanks so that no line has more than `columns` characters. */
-function wrap(text: string, columns: number): string[] {
+/** Wraps text at blanks so that no line has more than `maxCharacters`. */
+function wrap(text: string, maxCharacters: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line && `${line} ${word}`.length > columns) {
+    if (line && `${line} ${word}`.length > maxCharacters) {
       lines.push(line);
       line = word;
     } else line = line ? `${line} ${word}` : word;
@@ -45,43 +49,44 @@ function wrap(text: string, columns: number): string[] {
 export function linkedInPdf(person: LinkedInPerson): Uint8Array {
   const pages: PlacedText[][] = [[]];
   let page = 0;
-  let y = 738;
+  let y = SIDEBAR_TOP;
 
+  /** Puts a text at the present position. `size` is that of the font, `gap` the distance to the next line. */
   const put = (column: typeof MAIN, text: string, size: number, gap: number) => {
-    for (const line of wrap(text, column.columns)) {
+    for (const line of wrap(text, column.lineCharacters)) {
       if (y < BOTTOM) {
         page += 1;
-        y = TOP;
+        y = MAIN_TOP;
       }
       pages[page] ??= [];
       pages[page]?.push({ x: column.x, y, size, text: line });
       y -= gap;
     }
   };
-  const sidebar = (heading: string, lines: string[]) => {
+  const putSidebarList = (heading: string, lines: string[]) => {
     if (!lines.length) return;
     put(SIDEBAR, heading, 13, 20);
     for (const line of lines) put(SIDEBAR, line, 10.5, 17.5);
     y -= 18;
   };
-  const section = (heading: string) => {
+  const putSectionHeading = (heading: string) => {
     y -= 20;
     put(MAIN, heading, 15.75, 28);
   };
 
-  sidebar('Contact', [`www.linkedin.com/in/${person.username}`, '(LinkedIn)']);
-  sidebar('Top Skills', person.skills);
-  sidebar('Languages', person.languages);
-  sidebar('Certifications', person.certifications);
+  putSidebarList('Contact', [`www.linkedin.com/in/${person.username}`, '(LinkedIn)']);
+  putSidebarList('Top Skills', person.skills);
+  putSidebarList('Languages', person.languages);
+  putSidebarList('Certifications', person.certifications);
 
   page = 0;
-  y = TOP;
+  y = MAIN_TOP;
   put(MAIN, person.name, 26, 21);
   put(MAIN, person.headline, 12, 14);
   put(MAIN, person.location, 12, 20);
-  section('Summary');
+  putSectionHeading('Summary');
   put(MAIN, person.summary, 12, 18);
-  section('Experience');
+  putSectionHeading('Experience');
   for (const { company, roles } of person.experience) {
     put(MAIN, company, 12, 16);
     for (const role of roles) {
@@ -92,7 +97,7 @@ export function linkedInPdf(person: LinkedInPerson): Uint8Array {
       y -= 12;
     }
   }
-  section('Education');
+  putSectionHeading('Education');
   for (const { school, degree } of person.education) {
     put(MAIN, school, 12, 15);
     put(MAIN, degree, 10.5, 24);

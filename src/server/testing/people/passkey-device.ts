@@ -5,25 +5,32 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** CBOR encoding of short values, as a registration needs. */
-function cbor(value: Cbor): Buffer {
+/** The types of a CBOR value, in the first three bits of its head. */
+const CBOR_TYPE = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 };
+
+/** Encodes values whose lengths fit 16 bits, as a registration needs. */
+function encodeCbor(value: Cbor): Buffer {
   const head = (major: number, length: number) =>
     length < 24
       ? Buffer.from([(major << 5) | length])
       : length < 256
         ? Buffer.from([(major << 5) | 24, length])
         : Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  if (typeof value === 'number')
+    return value < 0 ? head(CBOR_TYPE.negative, -1 - value) : head(CBOR_TYPE.unsigned, value);
+  if (typeof value === 'string')
+    return Buffer.concat([head(CBOR_TYPE.text, value.length), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(CBOR_TYPE.bytes, value.length), value]);
   return Buffer.concat([
-    head(5, value.size),
-    ...[...value].flatMap(([key, part]) => [cbor(key), cbor(part)]),
+    head(CBOR_TYPE.map, value.size),
+    ...[...value].flatMap(([key, part]) => [encodeCbor(key), encodeCbor(part)]),
   ]);
 }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const coordinate = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
+/** The id of the authenticator's model: zeros, as devices that do not tell it send. */
+const AAGUID = Buffer.alloc(16);
 const USER_PRESENT_FLAG = 0x01;
 const USER_VERIFIED_FLAG = 0x04;
 /** The authenticator data contain the credential's id and public key. */
@@ -69,7 +76,7 @@ export class PasskeyDevice {
   register({ challenge }: { challenge: string }) {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
     // A COSE key: key type EC2, algorithm ES256, curve P-256, and the coordinates of the point.
-    const key = cbor(
+    const key = encodeCbor(
       new Map<number, Cbor>([
         [1, 2],
         [3, -7],
@@ -79,10 +86,7 @@ export class PasskeyDevice {
       ]),
     );
     const length = Buffer.from([0, this.id.length]);
-    const authData = this.authData(
-      ATTESTED_DATA_FLAG,
-      Buffer.concat([Buffer.alloc(16), length, this.id, key]),
-    );
+    const authData = this.authData(ATTESTED_DATA_FLAG, Buffer.concat([AAGUID, length, this.id, key]));
     const attestation = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
@@ -90,7 +94,7 @@ export class PasskeyDevice {
     ]);
     return this.credential({
       clientDataJSON: this.clientData('webauthn.create', challenge).toString('base64url'),
-      attestationObject: cbor(attestation).toString('base64url'),
+      attestationObject: encodeCbor(attestation).toString('base64url'),
       transports: ['internal'],
     });
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
-import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { LinkedInMark } from '@/web/components/ui/display/linkedin-mark';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
@@ -41,7 +41,7 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEX
   };
   return (
     <>
-      <Button size="lg" wide busy={busy} icon={<LinkedinMark />} onClick={start}>
+      <Button size="lg" wide busy={busy} icon={<LinkedInMark />} onClick={start}>
         {label}
       </Button>
       <p className="mt-2 text-center text-ink-3 text-sm">

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
-import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { LinkedInMark } from '@/web/components/ui/display/linkedin-mark';
 import { GallerySection, SHOW_FOCUS, Specimen, SpecimenRow } from './gallery-section';
 
-/** Each variant with a label, and the classes that show it as if the pointer were on it. */
-const VARIANTS: [ButtonVariant, string, string][] = [
-  ['primary', 'Publish', 'bg-primary-hover'],
-  ['secondary', 'Regenerate', 'border-ink-3 bg-paper'],
-  ['quiet', 'Cancel', 'bg-sunken'],
-  ['danger', 'Delete account', 'brightness-[.92]'],
-  ['danger-quiet', 'Remove photo', 'bg-danger-soft'],
+/** Each variant for light surfaces, its label, and the class that shows it as if hovered. */
+const VARIANTS: { variant: ButtonVariant; label: string; hoverClass: string }[] = [
+  { variant: 'primary', label: 'Publish', hoverClass: 'bg-primary-hover' },
+  { variant: 'secondary', label: 'Regenerate', hoverClass: 'border-ink-3 bg-paper' },
+  { variant: 'quiet', label: 'Cancel', hoverClass: 'bg-sunken' },
+  { variant: 'danger', label: 'Delete account', hoverClass: 'brightness-[.92]' },
+  { variant: 'danger-quiet', label: 'Remove photo', hoverClass: 'bg-danger-soft' },
 ];
 
-/** Buttons of every variant, size and state. */
+/** Buttons of every variant and size, and of those on light surfaces every state. */
 export function ButtonsSection() {
   return (
     <GallerySection
@@ -34,13 +34,13 @@ export function ButtonsSection() {
             </tr>
           </thead>
           <tbody>
-            {VARIANTS.map(([variant, label, hover]) => (
+            {VARIANTS.map(({ variant, label, hoverClass }) => (
               <tr key={variant}>
                 <td>
                   <Button variant={variant}>{label}</Button>
                 </td>
                 <td>
-                  <Button variant={variant} className={hover}>
+                  <Button variant={variant} className={hoverClass}>
                     {label}
                   </Button>
                 </td>
@@ -114,7 +114,7 @@ export function ButtonsSection() {
           </span>
         </Specimen>
         <Specimen name="wide" className="w-72 max-w-full">
-          <Button wide icon={<LinkedinMark />}>
+          <Button wide icon={<LinkedInMark />}>
             Sign up with LinkedIn
           </Button>
         </Specimen>
@@ -128,11 +128,14 @@ export function ButtonsSection() {
   );
 }
 
+/** Milliseconds for which a pressed button shows that it is busy. */
+const BUSY_MS = 1_600;
+
 function TwoLabels() {
   const [busy, setBusy] = useState(false);
   const runForAMoment = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), 1_600);
+    setTimeout(() => setBusy(false), BUSY_MS);
   };
   return (
     <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={runForAMoment}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { RESUME_EXTENSIONS } from '@/shared/limits';
+import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
-const HINT = 'PDF, DOC or DOCX, up to 5 MB';
+const HINT = `PDF, DOC or DOCX, up to ${formatMegabytes(LIMITS.resumeBytes)}`;
 const sampleFile = (name: string) => new File([new Uint8Array(214_000)], name);
 const doNothing = () => {};
 

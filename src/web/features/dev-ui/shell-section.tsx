@@ -10,8 +10,8 @@ const doNothing = () => {};
 
 /** The parts of the application's frame. */
 export function ShellSection() {
-  const finished = navEntriesFor('PREFERENCES_SET');
-  const onboarding = navEntriesFor('PROFILE_CONFIRMED');
+  const finishedEntries = navEntriesFor('PREFERENCES_SET');
+  const onboardingEntries = navEntriesFor('PROFILE_CONFIRMED');
   return (
     <GallerySection
       title="Shell"
@@ -30,7 +30,7 @@ export function ShellSection() {
           <div className="h-112 rounded-md border border-rule bg-sunken">
             <Sidebar
               person={PERSON}
-              entries={finished}
+              entries={finishedEntries}
               onLogout={doNothing}
               onToggle={doNothing}
               label="Onboarding done"
@@ -41,7 +41,7 @@ export function ShellSection() {
           <div className="h-112 rounded-md border border-rule bg-sunken">
             <Sidebar
               person={PERSON}
-              entries={onboarding}
+              entries={onboardingEntries}
               onLogout={doNothing}
               onToggle={doNothing}
               label="During onboarding"
@@ -52,7 +52,7 @@ export function ShellSection() {
           <div className="h-112 rounded-md border border-rule bg-sunken">
             <Sidebar
               person={PERSON}
-              entries={onboarding}
+              entries={onboardingEntries}
               onLogout={doNothing}
               onToggle={doNothing}
               label="Rail"

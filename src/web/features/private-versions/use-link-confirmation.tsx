@@ -58,7 +58,7 @@ const CONFIRMATION_TEXTS: Record<
 export function useLinkConfirmation(
   version: LinkVersion,
   onRemoved?: () => void,
-): { ask: (change: LinkChange) => void; confirmation: ReactNode } {
+): { confirmLinkChange: (change: LinkChange) => void; confirmation: ReactNode } {
   const [pendingChange, setPendingChange] = useState<LinkChange | null>(null);
   const today = localDay(new Date());
   const futureEnd = version.open_until && version.open_until >= today ? version.open_until : '';
@@ -83,7 +83,7 @@ export function useLinkConfirmation(
         ifUnanswered: 'It may have been changed: reload the page to see how it is now.',
       }),
   });
-  const ask = (change: LinkChange) => {
+  const confirmLinkChange = (change: LinkChange) => {
     setOpenUntil(futureEnd);
     setPendingChange(change);
   };
@@ -117,5 +117,5 @@ export function useLinkConfirmation(
       )}
     </ConfirmDialog>
   );
-  return { ask, confirmation };
+  return { confirmLinkChange, confirmation };
 }

@@ -18,7 +18,7 @@ export const useReadershipChoice = (choice: Choice, stored: boolean) =>
     setting: choice,
     stored,
     send: SETTERS[choice],
-    // Of every period.
+    // The readership of every period shows the setting.
     refresh: () => joinRefresh(['readership']),
     onError: (error) => toastFailure(error, { title: 'This could not be changed.' }),
   });

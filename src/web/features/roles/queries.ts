@@ -64,7 +64,7 @@ export function useRoleChange<Input = void>(
     scope: options.order ? { id: options.order } : undefined,
     mutationFn: (input: Input) => call(rpc.roles, input),
     onSuccess: async (answer, input) => {
-      if ('points' in answer) {
+      if ('requirements' in answer) {
         client.setQueryData(roleQuery(answer.id).queryKey, answer);
         client.setQueryData(rolesQuery.queryKey, (list) =>
           list?.map((role) => (role.id === answer.id ? answer : role)),

@@ -10,12 +10,12 @@ export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential
 
 const loadLibrary = () => import('@simplewebauthn/browser');
 
-/** Whether the person closed the browser's dialog, which is not an error to report. */
+/** Whether the person closed the browser's dialog or let it time out, which is not an error to report. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /**
- * Has a passkey of this device sign the server's challenge.
+ * Has a passkey sign the server's challenge.
  * @param endpoint the endpoint that accepts the result
  * @returns the signed challenge
  */
@@ -23,12 +23,13 @@ export async function signChallenge(endpoint: 'login/passkey' | 'proof/passkey')
   const { startAuthentication } = await loadLibrary();
   const options: object = await postAuth(`${endpoint}/options` as const);
   return {
+    // A copy, since an interface of the library is not assignable to the JSON that is posted.
     ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
   };
 }
 
 /**
- * Creates a passkey on this device.
+ * Creates a passkey, on this device or another.
  * @returns the new public key with its attestation, to be stored by the server
  */
 export async function createPasskey() {

@@ -10,9 +10,9 @@ import {
   setClaiming,
 } from './tab-transfer';
 
-/** How long to wait for tabs that edit the result: one in the background of a busy machine may take a while. */
+/** Milliseconds to wait for tabs that edit the result: one in the background of a busy machine may take a while. */
 const HANDOVER_DEADLINE_MS = 3_000;
-/** How long to wait in browsers without Web Locks, where nothing shows whether there are such tabs. */
+/** Milliseconds to wait in browsers without Web Locks, where nothing shows whether there are such tabs. */
 const BLIND_HANDOVER_MS = 300;
 
 /**

@@ -78,7 +78,7 @@ function collect(
   // may have risen.
   const { keyEntries, keyOffsets, weights } = g;
   const length = typed.length;
-  let minScore = best.bar;
+  let minScore = best.minScore;
   for (let key = start; key < end; key++) {
     const entry = keyEntries[key]!;
     const record = entry & RECORD_MASK;
@@ -97,7 +97,7 @@ function collect(
     if (query.onlyCities && g.kinds[record] !== PLACE_KIND.locality) continue;
     if (regions && !liesIn(g, record, regions)) continue;
     best.offer(record, score);
-    minScore = best.bar;
+    minScore = best.minScore;
   }
 }
 
@@ -123,7 +123,7 @@ function collectTypos(
       (POINTS_BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
       TYPO_POINTS +
       2 * POINTS_PER_FURTHER_BYTE * furtherBytes;
-    if (score <= best.bar || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;
+    if (score <= best.minScore || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;
     if (isWithinOneTypo(typed, g.keys, from, to)) best.offer(record, score);
   }
 }

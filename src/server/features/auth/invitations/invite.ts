@@ -31,7 +31,7 @@ export interface InvitationOutcome {
 }
 
 /** Thrown if nobody was invited; its message is a sentence for the operator. */
-export class InvitationRefused extends Error {}
+export class InvitationRefusedError extends Error {}
 
 interface InviteDeps {
   config: Config;
@@ -41,21 +41,21 @@ interface InviteDeps {
 
 function readInvitation({ email, profile }: Invitation): { email: string; profile: ProfileData } {
   const address = emailSchema.safeParse(email);
-  if (!address.success) throw new InvitationRefused(`${email} is not an email address.`);
+  if (!address.success) throw new InvitationRefusedError(`${email} is not an email address.`);
   const inner = profile && typeof profile === 'object' && 'profile' in profile ? profile.profile : profile;
   const parsed = profileDataSchema.safeParse(inner);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new InvitationRefused(`The profile is not valid: ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new InvitationRefusedError(`The profile is not valid: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  if (isEmptyProfile(parsed.data)) throw new InvitationRefused('The profile is empty.');
+  if (isEmptyProfile(parsed.data)) throw new InvitationRefusedError('The profile is empty.');
   return { email: address.data, profile: postgresSafe(parsed.data) };
 }
 
 /**
  * Makes an account in SET_PASSWORD with a profile and mails its link. The address counts as confirmed when the
  * link is used. Until then a second call replaces profile and link; afterwards nothing is touched.
- * @throws InvitationRefused
+ * @throws InvitationRefusedError
  */
 export async function invitePerson(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
   const { email, profile } = readInvitation(invitation);
@@ -115,7 +115,7 @@ async function replaceInvitedProfile(
   const isProfile = eq(profiles.id, id);
   const [row] = await tx.select().from(profiles).where(isProfile).for('update');
   if (row?.onboarding_status !== 'SET_PASSWORD') {
-    throw new InvitationRefused(`${email} has an account already. Nothing was changed.`);
+    throw new InvitationRefusedError(`${email} has an account already. Nothing was changed.`);
   }
   await tx
     .update(profiles)

@@ -37,6 +37,8 @@ const ACTION_OF_DOWNLOAD: Partial<Record<DownloadKind, ReaderActionKind>> = {
   whole: 'pdf',
   contact: 'contact',
 };
+/** Characters of the contact details' hash in an entity tag: enough to tell two states of one person apart. */
+const CONTACT_TAG_CHARACTERS = 12;
 /** Whether the caller accepts JSON and not HTML. */
 const wantsJson = (accept = '') =>
   /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
@@ -63,7 +65,8 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
 
   /**
    * Answers a reader's download.
-   * @param path of the same file at another slug
+   * @param typed the slug as it was typed
+   * @param path returns the path of the same file at another slug
    */
   async function sendToReader(
     c: Context<Env>,
@@ -125,7 +128,7 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
     // The tag covers the contact details too, since they can change without the profile.
-    etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
+    etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, CONTACT_TAG_CHARACTERS)}` : ''}"`,
     'content-type': mediaType,
     // JSON is displayed (programs and browsers read it at its URL); other files are saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,

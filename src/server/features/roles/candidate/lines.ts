@@ -32,19 +32,19 @@ export function linesOfProfile(
     text: string,
     item: Evidence['items'][number] | undefined,
   ) => {
-    const sourced = item !== undefined && index.placesOf(item).length > 0;
-    if (text.trim() === '' || (sourced && hasRecord)) return;
+    const isSourced = item !== undefined && index.placesOf(item).length > 0;
+    if (text.trim() === '' || (isSourced && hasRecord)) return;
     lines.push({
       ref: `line-${lines.length}`,
       section,
       text,
       kind,
-      sourced,
-      spans: sourced ? item.spans : [],
+      sourced: isSourced,
+      spans: isSourced ? item.spans : [],
     });
   };
   const addProse = (section: ProfileSection, text: string) => {
-    for (const stretch of index.split(section, text)) add(section, 'statement', stretch.text, stretch.item);
+    for (const part of index.split(section, text)) add(section, 'statement', part.text, part.item);
   };
   const addList = (kind: JudgedLine['kind'], section: ProfileSection, texts: readonly string[]) => {
     for (const text of texts) add(section, kind, text, index.find(section, text));

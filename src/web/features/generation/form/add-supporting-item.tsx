@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
-import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
+import { DOCUMENT_EXTENSIONS, LIMITS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/buttons/button';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -136,7 +137,7 @@ export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) 
           <DropZone
             label="a document"
             accept={DOCUMENT_EXTENSIONS}
-            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB"
+            hint={`PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to ${formatMegabytes(LIMITS.documentBytes)}`}
             file={item.file}
             onFile={(file) => change({ file })}
             onRemove={() => change({ file: undefined })}

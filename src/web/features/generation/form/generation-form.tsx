@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { countSources, type FormDraft } from '../draft/draft';
 import { ActionBar } from './action-bar';
 import { FailureNotice } from './failure-notice';
-import { LinkedinSection } from './linkedin-section';
+import { LinkedInFormSection } from './linkedin-section';
 import { ResumeSection } from './resume-section';
 import type { PendingItem } from './supporting-item';
 import { SupportingSection } from './supporting-section';
@@ -105,7 +105,7 @@ export function GenerationForm(props: GenerationFormProps) {
         {failure && shownMessages.length === 0 && <FailureNotice {...failure} canRetry={!blank} />}
       </div>
       <div className="border-rule border-b">
-        <LinkedinSection draft={draft} onBlank={toastUrlRequired} />
+        <LinkedInFormSection draft={draft} onBlank={toastUrlRequired} />
         <ResumeSection draft={draft} />
         <SupportingSection draft={draft} onPending={setPendingKind} />
       </div>

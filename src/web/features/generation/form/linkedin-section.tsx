@@ -1,18 +1,20 @@
 import { type KeyboardEvent, useState } from 'react';
 import { LIMITS, LINKEDIN_FILE_EXTENSIONS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
-import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { LinkedInMark } from '@/web/components/ui/display/linkedin-mark';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/inputs/field';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
 import { useRefusalMessage } from './use-refusal-message';
 
+const MAX_SIZE = formatMegabytes(LIMITS.linkedinFileBytes);
 const REFUSAL_MESSAGES = {
   kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
   empty: 'This file is empty. Save the PDF from LinkedIn again and add it here.',
-  size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
+  size: `This file is over ${MAX_SIZE}. LinkedIn's PDF of your profile is smaller; add that instead.`,
 };
 
 /** A valid URL as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed but trimmed. */
@@ -21,14 +23,14 @@ function shortenLinkedInUrl(typed: string): string {
   return parsed.ok && typed.includes('/') ? `linkedin.com/in/${parsed.username}` : typed.trim();
 }
 
-interface LinkedinSectionProps {
+interface LinkedInFormSectionProps {
   draft: FormDraft;
   /** Called when Enter is pressed in the empty field. */
   onBlank: () => void;
 }
 
 /** The fields of the LinkedIn URL and of LinkedIn's file. */
-export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
+export function LinkedInFormSection({ draft, onBlank }: LinkedInFormSectionProps) {
   /** Whether the field was left or Enter was pressed in it: from then on it shows its error. */
   const [showsError, setShowsError] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
@@ -56,7 +58,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
     <FormSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">
       <Field label="LinkedIn URL" hint="A username alone is enough." error={error}>
         <AffixInput
-          before={<LinkedinMark />}
+          before={<LinkedInMark />}
           value={linkedinUrl}
           onChange={(event) => changeDraft({ linkedinUrl: event.target.value })}
           onBlur={shortenOnBlur}
@@ -74,7 +76,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           label="your LinkedIn file"
           accept={LINKEDIN_FILE_EXTENSIONS}
           maxBytes={LIMITS.linkedinFileBytes}
-          hint="LinkedIn's PDF, or the ZIP of its data export, up to 5 MB"
+          hint={`LinkedIn's PDF, or the ZIP of its data export, up to ${MAX_SIZE}`}
           file={linkedinFile}
           onFile={attach}
           onRemove={() => attach(undefined)}

@@ -3,14 +3,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeDraft, clearDraft, useFormDraft } from '../draft/draft';
-import { LinkedinSection } from './linkedin-section';
+import { LinkedInFormSection } from './linkedin-section';
 import { SupportingSection } from './supporting-section';
 
 function Sections() {
   const draft = useFormDraft('guest');
   return (
     <>
-      <LinkedinSection draft={draft} onBlank={() => {}} />
+      <LinkedInFormSection draft={draft} onBlank={() => {}} />
       <SupportingSection draft={draft} onPending={() => {}} />
     </>
   );

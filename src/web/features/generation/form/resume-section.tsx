@@ -1,5 +1,6 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 
@@ -15,7 +16,7 @@ export function ResumeSection({ draft }: { draft: FormDraft }) {
           label="your resume"
           accept={RESUME_EXTENSIONS}
           maxBytes={LIMITS.resumeBytes}
-          hint="PDF, DOC or DOCX, up to 5 MB"
+          hint={`PDF, DOC or DOCX, up to ${formatMegabytes(LIMITS.resumeBytes)}`}
           file={draft.resume}
           onFile={(file) => changeDraft({ resume: file })}
           onRemove={() => changeDraft({ resume: undefined })}

@@ -2,6 +2,7 @@ import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
@@ -56,7 +57,11 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
           {item.kind === 'link'
             ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
             : `${item.file.name}, ${formatFileSize(item.file.size)}`}
-          {tooLarge && <span className="text-danger">. Over 10 MB, so it will be left out.</span>}
+          {tooLarge && (
+            <span className="text-danger">
+              . Over {formatMegabytes(LIMITS.documentBytes)}, so it will be left out.
+            </span>
+          )}
         </p>
       </div>
       <IconButton label={`Remove ${item.title}`} onClick={onRemove}>

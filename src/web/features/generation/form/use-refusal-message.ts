@@ -13,7 +13,7 @@ export function useRefusalMessage(texts: RefusalTexts) {
   const [reason, setReason] = useState<FileRefusal | null>(null);
   return {
     refusalMessage: reason ? texts[reason] : undefined,
-    onRefused: (_file: File, reason: FileRefusal) => setReason(reason),
+    onRefused: (_file: File, newReason: FileRefusal) => setReason(newReason),
     clearRefusal: () => setReason(null),
   };
 }

@@ -6,7 +6,7 @@ import type { FormDraft } from '../draft/draft';
 
 /**
  * The multipart form of a draft.
- * @param userId only for an account; the server trusts only the session
+ * @param userId sent for a member, as the specification asks; the server reads the session instead
  * @returns the form, and notices for documents that are too large to be sent
  */
 export function formDataOf(

@@ -10,7 +10,7 @@ import { ReadSummary } from './read-summary';
 /** A private version in the list: its reader, its contents, and its end. */
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
-  const { ask, confirmation } = useLinkConfirmation(version);
+  const { confirmLinkChange, confirmation } = useLinkConfirmation(version);
   const [shown, ...more] = contentLinesOf(version);
   const [until, remaining] = endLinesOf(version);
   const open = state === 'open';
@@ -47,20 +47,20 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
           </RowAction>
         )}
         {open && !url && (
-          <RowAction versionName={name} onPick={() => ask('renew')}>
+          <RowAction versionName={name} onPick={() => confirmLinkChange('renew')}>
             New address
           </RowAction>
         )}
         {open ? (
-          <RowAction versionName={name} quiet onPick={() => ask('revoke')}>
+          <RowAction versionName={name} quiet onPick={() => confirmLinkChange('revoke')}>
             Revoke
           </RowAction>
         ) : (
           <>
-            <RowAction versionName={name} onPick={() => ask('reopen')}>
+            <RowAction versionName={name} onPick={() => confirmLinkChange('reopen')}>
               Open again
             </RowAction>
-            <RowAction versionName={name} quiet onPick={() => ask('remove')}>
+            <RowAction versionName={name} quiet onPick={() => confirmLinkChange('remove')}>
               Remove
             </RowAction>
           </>

@@ -15,13 +15,21 @@ interface VersionBarProps {
   state: SaveState;
   onRetry: () => void;
   onReload: () => void;
-  onAsk: (change: LinkChange) => void;
+  onLinkChange: (change: LinkChange) => void;
   /** Called when the link to the reader's page is pressed. */
   onPreview: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The version's name, its save state, its preview, and the actions on its link. */
-export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onPreview }: VersionBarProps) {
+export function VersionBar({
+  version,
+  name,
+  state,
+  onRetry,
+  onReload,
+  onLinkChange,
+  onPreview,
+}: VersionBarProps) {
   const { url } = version;
   const open = version.state === 'open';
   return (
@@ -49,9 +57,9 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
           </LinkButton>
         )}
         {open ? (
-          <Button onClick={() => onAsk('revoke')}>Revoke</Button>
+          <Button onClick={() => onLinkChange('revoke')}>Revoke</Button>
         ) : (
-          <Button onClick={() => onAsk('remove')}>Remove</Button>
+          <Button onClick={() => onLinkChange('remove')}>Remove</Button>
         )}
         {open && url && (
           <Button
@@ -63,12 +71,12 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
           </Button>
         )}
         {open && !url && (
-          <Button variant="primary" onClick={() => onAsk('renew')}>
+          <Button variant="primary" onClick={() => onLinkChange('renew')}>
             New address
           </Button>
         )}
         {!open && (
-          <Button variant="primary" onClick={() => onAsk('reopen')}>
+          <Button variant="primary" onClick={() => onLinkChange('reopen')}>
             Open again
           </Button>
         )}

@@ -15,8 +15,9 @@ import { VersionSettings } from './version-settings';
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
   const { draft, change, state, flush, errors, settleOverwritten, isUnsaved } = useVersionDraft(version);
   const navigate = useNavigate();
-  const { ask, confirmation } = useLinkConfirmation({ id: version.id, open_until: draft.open_until }, () =>
-    navigate({ to: '/links' }),
+  const { confirmLinkChange, confirmation } = useLinkConfirmation(
+    { id: version.id, open_until: draft.open_until },
+    () => navigate({ to: '/links' }),
   );
   return (
     <>
@@ -27,7 +28,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         onRetry={() => void flush()}
         onReload={onReload}
         // Saves pending edits before the confirmation is asked for, because it changes the link.
-        onAsk={(linkChange) => void flush().then(() => ask(linkChange))}
+        onLinkChange={(linkChange) => void flush().then(() => confirmLinkChange(linkChange))}
         onPreview={(event) => {
           if (!isUnsaved()) return;
           event.preventDefault();

@@ -1,7 +1,9 @@
+import { LIMITS } from '@/shared/limits';
 import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile/picture';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Avatar } from '@/web/components/ui/display/avatar';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
+import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 
 export interface ChooseStepProps {
   /** The URL of the present photo; '' without one. */
@@ -28,7 +30,7 @@ export function ChooseStep({ address, name, refusal, onFile, onRemove }: ChooseS
       <DropZone
         accept={PICTURE_EXTENSIONS}
         label={address ? 'another photo' : 'a photo'}
-        hint="JPEG, PNG or WebP, smaller than 5 MB. You can also paste a picture."
+        hint={`JPEG, PNG or WebP, smaller than ${formatMegabytes(LIMITS.photoBytes)}. You can also paste a picture.`}
         refusalMessage={refusal}
         onFile={onFile}
         onRefused={(file) => onFile(file)}

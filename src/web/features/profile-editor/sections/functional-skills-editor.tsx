@@ -16,7 +16,7 @@ export function FunctionalSkillsEditor() {
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
   /** The present index of a category, which a merge may have moved since it was rendered. */
-  const placeOf = (index: number) => rows.idsOf(current()).indexOf(ids[index] as number);
+  const presentIndexOf = (index: number) => rows.idsOf(current()).indexOf(ids[index] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[]) => {
     fieldFlush.flush();
@@ -43,11 +43,11 @@ export function FunctionalSkillsEditor() {
             onMoveToTop={index > 0 ? () => sortable.toTop(index) : undefined}
             grip={sortable.gripProps(index)}
             landing={sortable.dropIndicatorClass(index)}
-            current={() => current()[placeOf(index)] ?? category}
+            current={() => current()[presentIndexOf(index)] ?? category}
             update={(fields, group) => {
-              const place = placeOf(index);
+              const presentIndex = presentIndexOf(index);
               put(
-                current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
+                current().map((other, n) => (n === presentIndex ? { ...other, ...fields } : other)),
                 group,
               );
             }}

@@ -32,7 +32,7 @@ const WAIT_UNTIL_FIRST_TEXT =
   'Publish shows your profile as it is then. Later edits wait, and you are shown the differences before you publish them.';
 const WAIT_WHILE_PRIVATE_TEXT =
   'Publish shows you first what differs from what readers saw last. Later edits wait until you publish them.';
-/** Choosing this publishes nothing yet. */
+/** While the profile is private, the choice itself publishes nothing. */
 const SHOWN_AT_ONCE_SENTENCE = 'What you write after that is on your public page as soon as it is saved.';
 const AT_ONCE_UNTIL_FIRST_TEXT = `Publish shows your profile as it is then. ${SHOWN_AT_ONCE_SENTENCE}`;
 const AT_ONCE_WHILE_PRIVATE_TEXT = `Publish shows you first what differs from what readers saw last. ${SHOWN_AT_ONCE_SENTENCE}`;
@@ -50,7 +50,9 @@ function choiceTextOf(
 
 /** What the owner is shown before their edits appear at once. */
 interface Review {
+  /** The profile that readers see now. */
   seen: ProfileData;
+  /** Whether only readers of private versions would see the edits. */
   versionsOnly?: boolean;
 }
 
@@ -84,7 +86,7 @@ export function VisibilityDialog({
   const { choosing } = usePublicationCalls();
   const isStagingChosen = isPending ? variables.staged : (choosing ?? edits_staged);
   const { store, evidence, fieldFlush } = editor;
-  const now = useSyncExternalStore(store.subscribe, store.get);
+  const profile = useSyncExternalStore(store.subscribe, store.get);
   const [reviewing, setReviewing] = useState<Review | null>(null);
   const chooseAtOnce = async () => {
     // Showing edits at once publishes those that wait.
@@ -149,9 +151,9 @@ export function VisibilityDialog({
         <ChangesDialog
           {...reviewing}
           live
-          now={now}
+          now={profile}
           // Private versions of a private profile leave these lines out.
-          unconfirmed={reviewing.versionsOnly ? [] : evidence.unconfirmedLines(now)}
+          unconfirmed={reviewing.versionsOnly ? [] : evidence.unconfirmedLines(profile)}
           onCancel={() => setReviewing(null)}
           onPublish={() => {
             setReviewing(null);

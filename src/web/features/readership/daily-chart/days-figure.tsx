@@ -5,6 +5,8 @@ import { countWithNoun } from '../texts';
 import { DaysLine } from './days-line';
 import { DaysTable } from './days-table';
 
+const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
+
 /** Reads per day, as a line chart or as a table. */
 export function DaysFigure({ readership }: { readership: Readership }) {
   const [asTable, setAsTable] = useState(false);
@@ -14,7 +16,7 @@ export function DaysFigure({ readership }: { readership: Readership }) {
       {asTable ? <DaysTable readership={readership} /> : <DaysLine readership={readership} />}
       <figcaption>
         <span>
-          Reads a day, {formatLongDay(from, to)} to {formatLongDay(to, to)} {to.slice(0, 4)}, by{' '}
+          Reads a day, {formatLongDay(from, to)} to {formatLongDay(to, to)} {yearOf(to)}, by{' '}
           {countWithNoun(readers, 'reader')}
         </span>
         <button type="button" className="reads-link" onClick={() => setAsTable(!asTable)}>

@@ -6,7 +6,7 @@ import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
-import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
+import { fileRefusal, formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
@@ -19,9 +19,10 @@ import {
 } from '@/web/lib/unsaved-input/stored-text';
 import { isUrl, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
+const MAX_SIZE = formatMegabytes(ROLE_LIMITS.fileBytes);
 const REFUSAL_MESSAGES = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
-  size: 'This file is over 5 MB. Please choose a smaller one.',
+  size: `This file is over ${MAX_SIZE}. Please choose a smaller one.`,
   empty: 'This file is empty.',
 };
 
@@ -133,7 +134,7 @@ export function RoleIntake() {
           </div>
         </div>
         <p id={`${id}-hint`} className="hint">
-          PDF, DOC, DOCX or a picture, up to 5 MB. It stays in your account; nobody is told.
+          PDF, DOC, DOCX or a picture, up to {MAX_SIZE}. It stays in your account; nobody is told.
         </p>
       </div>
       <div aria-live="polite" className="contents">

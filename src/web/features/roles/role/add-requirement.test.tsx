@@ -22,7 +22,7 @@ function holdCalls() {
     const { text } = JSON.parse(String(body)).json;
     return new Promise<Response>((resolve) => {
       const answer = (status: number) =>
-        act(async () => resolve(Response.json({ json: { id: '1', points: [] } }, { status })));
+        act(async () => resolve(Response.json({ json: { id: '1', requirements: [] } }, { status })));
       calls.push({ text, answer });
     });
   };
@@ -32,10 +32,10 @@ function holdCalls() {
 
 /** The form of a role that has these must-haves. */
 const formOf = (...texts: string[]) => {
-  const points = texts.map((text) => ({ text, must: true })) as WholeRole['points'];
+  const requirements = texts.map((text) => ({ text, must: true })) as WholeRole['requirements'];
   return (
     <QueryClientProvider client={queryClient}>
-      <AddRequirement role={{ id: '1', points }} />
+      <AddRequirement role={{ id: '1', requirements }} />
     </QueryClientProvider>
   );
 };

@@ -8,7 +8,7 @@ import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type EnteredRequirement, useUnsentRequirements } from './unsent-requirements';
 
 /** The form for a requirement that was not found in the text, or is not in it. */
-export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'points'> }) {
+export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'requirements'> }) {
   const form = useStoredInput<EnteredRequirement>(`role-requirement.${role.id}`, { text: '', kind: 'must' });
   const { text } = form.value;
   const [kind, setKind] = useState(form.value.kind);
@@ -18,7 +18,7 @@ export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'points'
     else form.drop();
   };
   const [open, setOpen] = useState(form.restored);
-  const { unsent, send, discard } = useUnsentRequirements(role.id, role.points);
+  const { unsent, send, discard } = useUnsentRequirements(role.id, role.requirements);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -10,9 +10,11 @@ const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => 
 });
 
 /** The evidence of the requirements that have spans, by the id of the requirement. */
-export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
-  indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
+export const evidenceOf = ({ requirements, sources }: WholeRole): EvidenceIndex =>
+  indexEvidence({ sources, items: requirements.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
 /** Where the evidence for a requirement is found in the sources. */
-export const placesOfPoint = (evidence: EvidenceIndex, point: RequirementWithVerdict): EvidencePlace[] =>
-  evidence.placesOf(itemOf(point));
+export const placesOfRequirement = (
+  evidence: EvidenceIndex,
+  requirement: RequirementWithVerdict,
+): EvidencePlace[] => evidence.placesOf(itemOf(requirement));

@@ -68,7 +68,7 @@ function FitActions({ role }: { role: WholeRole }) {
         ifUnanswered: 'It may have been made: look in Links before you try again.',
       }),
   });
-  if (role.points.length === 0) return null;
+  if (role.requirements.length === 0) return null;
   return (
     <div className="acts">
       <Button variant="primary" wide busy={makeVersion.isPending} onClick={() => makeVersion.mutate()}>
@@ -80,8 +80,8 @@ function FitActions({ role }: { role: WholeRole }) {
 }
 
 /** The link to the place where evidence for the gaps can be added; without gaps, a sentence that says so. */
-function AddMissingLink({ role: { points } }: { role: WholeRole }) {
-  const places = missingPlacesOf(points);
+function AddMissingLink({ role: { requirements } }: { role: WholeRole }) {
+  const places = missingPlacesOf(requirements);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
   const [path, hash] = missingPlacesHref(places).split('#');
   const [first, ...others] = places.filter(({ section }) => section);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { missingPlacesHref, missingPlacesOf } from './missing-places';
 
-const point = (
+const requirement = (
   type: RequirementWithVerdict['type'],
   verdict: RequirementWithVerdict['verdict'],
   must = true,
@@ -16,18 +16,18 @@ const point = (
 });
 
 it('gaps of a role link to the sections to complete, must-haves first, or to the record', () => {
-  const points = [
-    point('language', 'gap'),
-    point('domain', 'gap', false),
-    point('credential', 'gap'),
-    point('skill', 'mentioned'),
-    point('credential', 'gap', false),
+  const requirements = [
+    requirement('language', 'gap'),
+    requirement('domain', 'gap', false),
+    requirement('credential', 'gap'),
+    requirement('skill', 'mentioned'),
+    requirement('credential', 'gap', false),
   ];
-  const places = missingPlacesOf(points);
+  const places = missingPlacesOf(requirements);
   expect(places.map(({ name }) => name)).toEqual(['Certifications', 'Industries', 'your record']);
   expect(missingPlacesHref(places)).toBe('/edit-profile#certifications,industries');
-  expect(missingPlacesHref(missingPlacesOf([point('language', 'gap')]))).toBe('/record');
+  expect(missingPlacesHref(missingPlacesOf([requirement('language', 'gap')]))).toBe('/record');
   // Where somebody lives or may work is said in the record; areas where they have worked do not say it.
-  expect(missingPlacesHref(missingPlacesOf([point('place', 'gap')]))).toBe('/record');
-  expect(missingPlacesOf([point('skill', 'evidenced')])).toEqual([]);
+  expect(missingPlacesHref(missingPlacesOf([requirement('place', 'gap')]))).toBe('/record');
+  expect(missingPlacesOf([requirement('skill', 'evidenced')])).toEqual([]);
 });

@@ -26,15 +26,15 @@ const PLACES: Record<RequirementType, MissingPlace> = {
 };
 
 /** Where evidence for a type of requirement is added. */
-export const missingPlaceOf = (point: RequirementWithVerdict): MissingPlace => PLACES[point.type];
+export const missingPlaceOf = (requirement: RequirementWithVerdict): MissingPlace => PLACES[requirement.type];
 
 /** The path of the screen on which evidence is added. */
 export const missingPlaceHref = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
 /** The places where evidence for the gaps is added, without duplicates: must-haves first, the record last. */
-export function missingPlacesOf(points: readonly RequirementWithVerdict[]): MissingPlace[] {
-  const gaps = points
+export function missingPlacesOf(requirements: readonly RequirementWithVerdict[]): MissingPlace[] {
+  const gaps = requirements
     .filter(({ verdict }) => verdict === 'gap')
     .sort((a, b) => Number(b.must) - Number(a.must));
   const places = [...new Set(gaps.map(missingPlaceOf))];

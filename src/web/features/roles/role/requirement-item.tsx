@@ -4,7 +4,7 @@ import type { Verdict } from '@/shared/roles/role-fit';
 import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../queries';
-import { placesOfPoint } from './evidence';
+import { placesOfRequirement } from './evidence';
 import { missingPlaceHref, missingPlaceOf } from './missing-places';
 import { RequirementMenu } from './requirement-menu';
 import { yearsText } from './years-text';
@@ -19,17 +19,17 @@ const VERDICT_LABELS: Record<Verdict, string> = {
 /** A requirement, its verdict, and the line that meets it. */
 export function RequirementItem({
   roleId,
-  point,
+  requirement,
   evidence,
 }: {
   roleId: string;
-  point: RequirementWithVerdict;
+  requirement: RequirementWithVerdict;
   evidence: EvidenceIndex;
 }) {
-  const { verdict, text } = point;
-  const places = placesOfPoint(evidence, point);
+  const { verdict, text } = requirement;
+  const places = placesOfRequirement(evidence, requirement);
   const isEvidenceShown = verdict === 'evidenced' || verdict === 'mentioned';
-  const line = isEvidenceShown ? point.evidence : undefined;
+  const line = isEvidenceShown ? requirement.evidence : undefined;
   return (
     <li className="roles-req" data-verdict={verdict}>
       <p className="verdict">
@@ -44,21 +44,27 @@ export function RequirementItem({
             {places.length > 0 && <EvidenceMark places={places} />}
           </p>
         )}
-        {line && point.byPosts && <p className="after">{yearsText(point.byPosts)}</p>}
-        <EvidenceRemark point={point} hasPlaces={places.length > 0} />
-        <CorrectionRemark roleId={roleId} point={point} />
+        {line && requirement.byPosts && <p className="after">{yearsText(requirement.byPosts)}</p>}
+        <EvidenceRemark requirement={requirement} hasPlaces={places.length > 0} />
+        <CorrectionRemark roleId={roleId} requirement={requirement} />
       </div>
-      <RequirementMenu roleId={roleId} point={point} />
+      <RequirementMenu roleId={roleId} requirement={requirement} />
     </li>
   );
 }
 
-/** A remark on a gap or a mere mention, with a link to where evidence can be added. */
-function EvidenceRemark({ point, hasPlaces }: { point: RequirementWithVerdict; hasPlaces: boolean }) {
-  const { verdict, from, correction } = point;
+/** A remark on a gap or a mere mention; a gap and the owner's own line have a link to where evidence can be added. */
+function EvidenceRemark({
+  requirement,
+  hasPlaces,
+}: {
+  requirement: RequirementWithVerdict;
+  hasPlaces: boolean;
+}) {
+  const { verdict, from: evidenceKind, correction } = requirement;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
-    const place = missingPlaceOf(point);
+    const place = missingPlaceOf(requirement);
     const [path, hash] = missingPlaceHref(place).split('#');
     return (
       <p className="after">
@@ -70,7 +76,7 @@ function EvidenceRemark({ point, hasPlaces }: { point: RequirementWithVerdict; h
     );
   }
   if (verdict !== 'mentioned') return null;
-  if (from === 'own') {
+  if (evidenceKind === 'own') {
     return (
       <p className="after">
         Your own line; nothing you gave us confirms it.{' '}
@@ -82,7 +88,7 @@ function EvidenceRemark({ point, hasPlaces }: { point: RequirementWithVerdict; h
   }
   return (
     <p className="after">
-      {from === 'skills'
+      {evidenceKind === 'skills'
         ? 'Among your skills; no line of your record shows it.'
         : hasPlaces
           ? 'This line says a part of it.'
@@ -94,10 +100,10 @@ function EvidenceRemark({ point, hasPlaces }: { point: RequirementWithVerdict; h
 /** What the owner corrected, with Undo. */
 function CorrectionRemark({
   roleId,
-  point: { id, correction, must },
+  requirement: { id, correction, must },
 }: {
   roleId: string;
-  point: RequirementWithVerdict;
+  requirement: RequirementWithVerdict;
 }) {
   const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }), {
     order: roleId,

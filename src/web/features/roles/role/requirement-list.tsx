@@ -10,20 +10,25 @@ import { RequirementItem } from './requirement-item';
 
 /** The requirements with the evidence for each: must-haves, nice-to-haves, and soft ones that no document can show. */
 export function RequirementList({ role }: { role: WholeRole }) {
-  const { points, fit } = role;
+  const { requirements, fit } = role;
   const evidence = useMemo(() => evidenceOf(role), [role]);
-  const countedPoints = points.filter(({ verdict }) => verdict !== 'soft');
-  const soft = points.filter(({ verdict }) => verdict === 'soft');
-  const renderPart = (title: string, requirements: readonly RequirementWithVerdict[], summary: string) =>
-    requirements.length > 0 && (
+  const countedRequirements = requirements.filter(({ verdict }) => verdict !== 'soft');
+  const softRequirements = requirements.filter(({ verdict }) => verdict === 'soft');
+  const renderPart = (title: string, shownRequirements: readonly RequirementWithVerdict[], summary: string) =>
+    shownRequirements.length > 0 && (
       <section className="roles-reqs">
         <header>
           <h2>{title}</h2>
           <p className="tabular-nums">{summary}</p>
         </header>
         <ul>
-          {requirements.map((point) => (
-            <RequirementItem key={point.id} roleId={role.id} point={point} evidence={evidence} />
+          {shownRequirements.map((requirement) => (
+            <RequirementItem
+              key={requirement.id}
+              roleId={role.id}
+              requirement={requirement}
+              evidence={evidence}
+            />
           ))}
         </ul>
       </section>
@@ -31,7 +36,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
   const summaryOf = (counts: VerdictCounts | undefined) => (counts ? requirementsSummary(counts) : '');
   return (
     <>
-      {points.length === 0 && (
+      {requirements.length === 0 && (
         <section className="roles-reqs">
           <header>
             <h2>Requirements</h2>
@@ -43,15 +48,19 @@ export function RequirementList({ role }: { role: WholeRole }) {
       )}
       {renderPart(
         'Must-haves',
-        countedPoints.filter(({ must }) => must),
+        countedRequirements.filter(({ must }) => must),
         summaryOf(fit?.must),
       )}
       {renderPart(
         'Nice-to-haves',
-        countedPoints.filter(({ must }) => !must),
+        countedRequirements.filter(({ must }) => !must),
         summaryOf(fit?.nice),
       )}
-      {renderPart('What no document shows', soft, `${soft.length} asked, not counted`)}
+      {renderPart(
+        'What no document shows',
+        softRequirements,
+        `${softRequirements.length} asked, not counted`,
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
         <AddRequirement role={role} />
         <RemovedRequirements role={role} />

@@ -21,8 +21,14 @@ interface CorrectionChange {
 }
 
 /** The owner's corrections of a requirement; the fit is updated, and each can be undone. */
-export function RequirementMenu({ roleId, point }: { roleId: string; point: RequirementWithVerdict }) {
-  const { id, must, verdict, correction } = point;
+export function RequirementMenu({
+  roleId,
+  requirement,
+}: {
+  roleId: string;
+  requirement: RequirementWithVerdict;
+}) {
+  const { id, must, verdict, correction } = requirement;
   const change = useRoleChange(
     (roles, { correction }: CorrectionChange) => roles.correct({ id: roleId, requirement: id, correction }),
     {
@@ -42,7 +48,10 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
   return (
     <Menu
       trigger={
-        <IconButton label={`Change this point: ${point.text.slice(0, MAX_NAME_CHARACTERS)}`} className="menu">
+        <IconButton
+          label={`Change this point: ${requirement.text.slice(0, MAX_NAME_CHARACTERS)}`}
+          className="menu"
+        >
           <Ellipsis />
         </IconButton>
       }

@@ -26,11 +26,11 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
 }
 
 /** The text in segments: each requirement is one, in the order of the text. */
-function segmentsOf({ text, points }: WholeRole) {
-  const segments = points
-    .flatMap((point) => {
-      const index = text.indexOf(point.text);
-      return index < 0 ? [] : [{ id: point.id, at: index, end: index + point.text.length }];
+function segmentsOf({ text, requirements }: WholeRole) {
+  const segments = requirements
+    .flatMap((requirement) => {
+      const index = text.indexOf(requirement.text);
+      return index < 0 ? [] : [{ id: requirement.id, at: index, end: index + requirement.text.length }];
     })
     .sort((a, b) => a.at - b.at);
   const nodes = [];

