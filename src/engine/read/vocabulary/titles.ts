@@ -61,11 +61,26 @@ const WEAK_TITLE_WORDS = new Set(
 );
 
 /**
- * Posts that are named by their kind of work, folded: 'technical support', 'store keeper', 'hr business partner', 'zonal
- * head', 'stage de recherche', 'practicas profesionales'. Their last word alone is common in other texts.
+ * Posts that are named by their kind of work, folded: 'technical support', 'store keeper', 'hr business partner',
+ * 'zonal head', 'stage de recherche', 'practicas profesionales'. Their last word alone is common in other texts.
  */
-const KIND_OF_POST_PATTERN =
-  /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|(?:^|\s)(?:(?:store|time|book|house) keeper|(?:scrum|tool|band|harbour) master|tele caller|camp boss)$|(?:^|\s)(?:hr|people|talent|finance|business|operating|venture|managing) partner$|(?:^|\s)(?:business|zonal|regional|area|state|country|cluster|circle|branch|plant|unit|vertical|practice|category|segment|operations|sales|delivery) head$|(?:^|\s)product owner$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
+const KIND_OF_POST_PATTERN = new RegExp(
+  [
+    '(?:^|\\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$',
+    '(?:^|\\s)(?:(?:store|time|book|house) keeper|(?:scrum|tool|band|harbour) master|tele caller|camp boss)$',
+    '(?:^|\\s)(?:hr|people|talent|finance|business|operating|venture|managing) partner$',
+    '(?:^|\\s)(?:business|zonal|regional|area|state|country|cluster|circle|branch) head$',
+    '(?:^|\\s)(?:plant|unit|vertical|practice|category|segment|operations|sales|delivery) head$',
+    '(?:^|\\s)product owner$',
+    "^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez)|\\s?[–-]|$)",
+    '^(?:(?:premier|second|deuxieme|troisieme) )?stage (?:technique|ingenieur|ouvrier|academique)',
+    '\\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$',
+    '^practicas? (?:pre-?)?profesional',
+    '^soporte (?:de|tecnico)\\b',
+    '^support technique\\b',
+  ].join('|'),
+  'i',
+);
 
 /**
  * Titles with abbreviations that may be a degree, a company or a name when they stand alone: 'Divisional MD, Frozen',

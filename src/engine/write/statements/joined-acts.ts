@@ -74,8 +74,8 @@ const isGerundOfVerb = (word: string): boolean => {
 };
 
 /**
- * Joins the last two of several clauses with a gerund: 'opened a quay, cutting waits by 9%, raising tolls by 2%'. A short
- * claim without a figure is removed.
+ * Joins the last two of several clauses with a gerund: 'opened a quay, cutting waits by 9%, raising tolls by 2%'. A
+ * short claim without a figure is removed.
  */
 function joinGerunds(predicate: string): string {
   const bare = predicate.replace(CLAIM_AT_END_PATTERN, '');

@@ -14,7 +14,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 import { isOwnName } from './own-name';
-import { removeAddress, splitGlued, splitItems } from './split-lines';
+import { removeAddress, splitAtSigns, splitGlued } from './split-lines';
 import { attributeByEmployer } from './stated-employer';
 
 /** Maximum words of the header of an entry. */
@@ -187,7 +187,7 @@ export const keepOwnStatements = (facts: CareerFacts): CareerFacts =>
       statements: capitaliseLines(
         ownStatements(role)
           .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
-          .flatMap(splitItems)
+          .flatMap(splitAtSigns)
           .map(removeAddress)
           .map(correctForPrint),
       ),

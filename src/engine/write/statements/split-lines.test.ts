@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { StatementFact } from '@/shared/record/facts';
-import { removeAddress, splitItems } from './split-lines';
+import { removeAddress, splitAtSigns } from './split-lines';
 
 const factOf = (value: string): StatementFact => ({ id: 'f1', value, confidence: 1, spans: [] });
-const itemsOf = (value: string) => splitItems(factOf(value)).map((fact) => fact.value);
+const itemsOf = (value: string) => splitAtSigns(factOf(value)).map((fact) => fact.value);
 
 it('a text of a role is split at the signs before its items', () => {
   expect(itemsOf('Planned the new quay > Wrote the tenders of two ports > Trained 30 crane drivers')).toEqual(

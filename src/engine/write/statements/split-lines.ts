@@ -31,7 +31,7 @@ const SIGN_BEFORE_ITEM_PATTERN = /(?<=[\p{L}\d)%.]) > (?=\p{Lu}\p{L})/u;
 const MIN_ITEM_WORDS = 3;
 
 /** The items of a text of a role that is a list, with bullets or '>' before its items and without line breaks. */
-export function splitItems(fact: StatementFact): StatementFact[] {
+export function splitAtSigns(fact: StatementFact): StatementFact[] {
   if (isAnswerId(fact.id)) return [fact];
   const byBullet = fact.value.split(GLUED_BULLET_PATTERN);
   const items = byBullet.length < MIN_GLUED_ITEMS ? fact.value.split(SIGN_BEFORE_ITEM_PATTERN) : byBullet;

@@ -184,12 +184,12 @@ function removeListNumbers(readings: readonly EntryReading[]): readonly EntryRea
   }));
 }
 
-/** Minimum letters and digits of a name that is the same employer where another line has it, even with more behind it. */
+/** Minimum letters and digits of a name that counts as repeated by a line with more behind it. */
 const MIN_REPEATED_NAME_CHARACTERS = 8;
 
 /**
- * The probability that an entry names this employer, summed over titles and over overlapping and repeated names; for undefined,
- * that it has a title and not an employer.
+ * The probability that an entry names this employer, summed over titles and over overlapping and repeated names; for
+ * undefined, that it has a title and not an employer.
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   const name = employer ? comparableText(employer.text) : '';
