@@ -106,6 +106,8 @@ describe('findRange', () => {
     '2019-12',
     'Vertrieb von 08.2013',
     'from April 2013 to Dec to 2013',
+    'Administrator for on-premises Exchange 2007/2010 and SharePoint 2007/2010',
+    'Moved nine sites from Windows Server 2012 - 2016',
   ])('finds no range in %j', (text) => expect(findRange(text)).toBeUndefined());
 
   it('finds the years of any English range inside a line', () => {

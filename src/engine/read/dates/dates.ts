@@ -124,12 +124,21 @@ function* rangesIn(plain: string): Generator<RegExpExecArray> {
   }
 }
 
+const MAX_PRODUCT_CHARACTERS = 16;
+/** A product before the years of its versions: 'Exchange 2007/2010', 'Windows Server 2012 - 2016'. Folded. */
+const PRODUCT_BEFORE_PATTERN =
+  /(?:^|[^\p{L}])(?:exchange|sharepoint|ms office|office|windows|server|sql|visio|autocad|outlook|excel|lync|visual studio|revit)\s$/u;
+
 function searchDates(text: string): DateRange[] {
   const plain = plainOf(text);
   const dates: DateRange[] = [];
   for (const match of rangesIn(plain)) {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
+    if (
+      PRODUCT_BEFORE_PATTERN.test(plain.slice(Math.max(0, place.index - MAX_PRODUCT_CHARACTERS), place.index))
+    )
+      continue;
     if (groups.open) dates.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
     else if (groups.sameYear) {
       const year = Number(groups.sameYear);

@@ -106,3 +106,9 @@ it('neither the address of an employer nor the place of a post is that of the pe
 it('the author of a motto is not read as the town', () => {
   expect(placeOf(['n@mail.example', '"Nothing here is out of reach!" – Milan'])).toBeUndefined();
 });
+
+it('places in a sentence about work are not where the person lives', () => {
+  const sentence =
+    'Owned the delivery of the harbour programme, leading a team of nine across Canada, London, and Norway.';
+  expect(placeOf(['n@mail.example', sentence])).toBeUndefined();
+});
