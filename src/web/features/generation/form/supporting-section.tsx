@@ -1,9 +1,8 @@
 import { FileText, Link, X } from 'lucide-react';
-import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
-import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
+import { changeDraft, type FormDraft, isLeftOut, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
 import { FormSection } from './form-section';
 import { LostDocuments } from './lost-documents';
@@ -46,7 +45,6 @@ export function SupportingSection({ draft, onPending }: SupportingSectionProps) 
 
 function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove: () => void }) {
   const Icon = item.kind === 'link' ? Link : FileText;
-  const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
       <Icon aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
@@ -56,7 +54,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
           {item.kind === 'link'
             ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
             : `${item.file.name}, ${formatFileSize(item.file.size)}`}
-          {tooLarge && <span className="text-danger">. Over 10 MB, so it will be left out.</span>}
+          {isLeftOut(item) && <span className="text-danger">. Over 10 MB, so it will be left out.</span>}
         </p>
       </div>
       <IconButton label={`Remove ${item.title}`} onClick={onRemove}>
