@@ -69,7 +69,10 @@ onDatabases('an invitation', (kind) => {
   it('takes a profile of a version below 0.2, whose skills are a map', async () => {
     const email = newAddress();
     const skills = [{ title: 'Cash', description: 'Counts it.' }];
-    await operations.invite({ email, profile: { ...buildProfile(), functional_skills: { Finance: skills } } });
+    await operations.invite({
+      email,
+      profile: { ...buildProfile(), functional_skills: { Finance: skills } },
+    });
     const browser = new TestBrowser(app);
     await openInvitation(browser, tokenInMail(await waitForMail(app, email)));
     await browser.post('/api/auth/password', { password: PASSWORD });
