@@ -3,7 +3,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
 
-test.use({ allowedErrors: [/500|ERR_FAILED .*generation\/current/] });
+test.use({ allowedErrors: [/500|AuthError|ERR_FAILED .*generation\/current/] });
 
 test('the dashboard publishes and shares the profile, and its sidebar collapses, keeps its state and logs out', async ({
   page,
@@ -117,6 +117,16 @@ test('the dashboard publishes and shares the profile, and its sidebar collapses,
       await page.unroute('**/api/rpc/profiles/mine');
     });
   }
+
+  await test.step('says that logging out failed', async () => {
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logging out failed')).toBeVisible();
+    await page.unroute('**/api/auth/logout');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
+  });
 
   await test.step('logs out to the login screen, and the back button shows nothing', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -95,7 +95,7 @@ test('X60 a referee’s form with full storage does not say that it is kept @ful
   await goToDashboard(page);
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Henrik Aas');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('radio', { name: 'A few words' }).check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText(/^Asked on/)).toBeVisible();

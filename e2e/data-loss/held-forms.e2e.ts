@@ -106,7 +106,7 @@ test('U2 a form cannot be changed while it is being sent @full', async ({ page }
   await test.step('a request for a reference', async () => {
     await page.goto('/references/ask');
     await page.getByLabel('Name').fill('Anna Lund');
-    await page.getByLabel('E-mail').fill('anna@example.com');
+    await page.getByLabel('Email').fill('anna@example.com');
     await page.getByRole('radio', { name: 'A few words' }).check();
     const note = page.getByLabel(/A line of your own/);
     await note.fill('Dear Anna');

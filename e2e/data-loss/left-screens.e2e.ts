@@ -50,7 +50,7 @@ test('J1 a version that is left while its save is out, and entered again, goes o
   page,
 }) => {
   await openNewVersion(page);
-  const [note, email] = [page.getByLabel(/Note above/), page.getByRole('switch', { name: 'E-mail address' })];
+  const [note, email] = [page.getByLabel(/Note above/), page.getByRole('switch', { name: 'Email address' })];
   await note.fill('Written first.');
   await waitUntilSaved(page);
   const release = await holdSave(page, SAVE_VERSION, async () => {

@@ -39,7 +39,7 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
     await page.goto('/references/ask');
     const statuses = await dropResponses(page, '**/api/rpc/references/ask');
     await page.getByLabel('Name').fill('Henrik Aas');
-    await page.getByLabel('E-mail').fill(`h.aas.${process.pid}@northgate.example`);
+    await page.getByLabel('Email').fill(`h.aas.${process.pid}@northgate.example`);
     await page.getByRole('radio', { name: 'A few words' }).check();
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText(/^Asked on/)).toBeVisible();
@@ -143,7 +143,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
   const fields = {
     Name: 'Adaeze Okafor',
     Company: 'Northgate Diagnostics',
-    'Work e-mail': email,
+    'Work email': email,
     'What it is about': 'We bought two laboratories.',
     'Days a month': '8',
     Start: '2099-01-18',

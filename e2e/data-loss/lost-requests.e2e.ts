@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 async function sendUnanswered(page: Page, name: string) {
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase().replace(' ', '.')}@northgate.example`);
+  await page.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@northgate.example`);
   await page.getByRole('radio', { name: 'A few words' }).check();
   await page.getByLabel('A line of your own').fill('We met in Bergen.');
   const statuses = await dropResponses(page, '**/api/rpc/references/ask');

@@ -248,7 +248,7 @@ test('F15 a request for a reference, half written in one tab, outlives the one t
   await createConfirmedProfile(page, 'f15@example.com');
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Anna Holm');
-  await page.getByLabel('E-mail').fill('anna.holm@example.com');
+  await page.getByLabel('Email').fill('anna.holm@example.com');
   await page.getByRole('checkbox').first().check();
   const otherPage = await context.newPage();
   await otherPage.goto('/references/ask');

@@ -55,7 +55,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await expect(reader.getByText('What you typed in this tab before is here again.')).toBeVisible();
   await reader.getByLabel('Name').fill('Adaeze Okafor');
   await reader.getByLabel('Company').fill('Northgate Diagnostics');
-  await reader.getByLabel('Work e-mail').fill(READER_EMAIL);
+  await reader.getByLabel('Work email').fill(READER_EMAIL);
   await reader.getByLabel('Days a month').fill('8');
   await reader.getByLabel('Start').fill('2099-01-18');
 

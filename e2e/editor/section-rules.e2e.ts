@@ -39,6 +39,27 @@ test('a click outside closes a section, Escape reverts an edit, Enter keeps it, 
     }
   });
 
+  await test.step('each control of the bar has a tooltip, below it, since there is no room above', async () => {
+    for (const [control, words] of [
+      [page.getByRole('button', { name: 'Undo' }), 'Undo, Ctrl Z'],
+      [page.getByRole('button', { name: 'History' }), 'History'],
+      [page.getByRole('button', { name: 'Download' }), 'Download'],
+      [page.getByRole('button', { name: 'Who sees this?' }), 'Who sees this?'],
+      [page.getByRole('link', { name: 'Open Preview' }), 'Open Preview'],
+    ] as const) {
+      await control.hover();
+      const tooltip = page.getByRole('tooltip', { name: words });
+      await expect(tooltip).toBeVisible();
+      const [box, tooltipBox] = [await control.boundingBox(), await tooltip.boundingBox()];
+      expect(tooltipBox?.y, words).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    }
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem').first().hover();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Edits are saved as you type.')).toBeVisible();
+  });
+
   await test.step('a click outside closes a section', async () => {
     await edit(page, 'Sweet Spot');
     await expect(editing(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
+import { holdRequests } from '../support/held-requests';
 import { expect, test } from '../support/test';
 
 /** Types a place and takes the first suggestion. */
@@ -157,6 +158,18 @@ test('job preferences are completed after the welcome, and changed later', async
     await expect(page.getByText(/^Keep your profile fresh/)).toBeVisible();
     await expect(page.getByText('2 hours a week; UTC+01:00')).toBeVisible();
     await expectStateAccessible(page);
+  });
+
+  await test.step('the dashboard is shown with its panel at once, which pushes nothing down', async () => {
+    const release = await holdRequests(page, '**/api/rpc/preferences/mine');
+    const profile = page.waitForResponse('**/api/rpc/profiles/mine');
+    await page.reload();
+    await profile;
+    await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
   });
 
   await test.step('the answers are there and can be changed', async () => {

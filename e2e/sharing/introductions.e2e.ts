@@ -33,7 +33,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expectAccessible(reader);
     await reader.getByLabel('Name').fill('Adaeze Okafor');
     await reader.getByLabel('Company').fill('Northgate Diagnostics');
-    await reader.getByLabel('Work e-mail').fill(READER_EMAIL);
+    await reader.getByLabel('Work email').fill(READER_EMAIL);
     await reader.getByLabel('What it is about').fill('We bought two laboratories in September.');
     await expect(reader.getByText('40 of 1,200 characters')).toBeVisible();
     await reader.getByLabel('Days a month').fill('8');
@@ -60,7 +60,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await page.getByText('One introduction waits for your answer').waitFor();
     await page.getByRole('link', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Adaeze Okafor' })).toBeVisible();
-    await expect(page.getByText('Confirmed by e-mail from @northgate.example')).toBeVisible();
+    await expect(page.getByText('Confirmed by email from @northgate.example')).toBeVisible();
     await expect(page.getByText('We bought two laboratories in September.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Accept' }).click();

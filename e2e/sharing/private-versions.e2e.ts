@@ -24,7 +24,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await page.getByLabel('Name', { exact: true }).fill('Kestrel Cold Chain');
     await page.getByLabel(/For whom/).fill('Henrik Aas, chair');
     await page.getByLabel(/Note above/).fill('Henrik, the year before your audit is the one I know best.');
-    await page.getByRole('switch', { name: 'E-mail address' }).check();
+    await page.getByRole('switch', { name: 'Email address' }).check();
     await page.getByRole('button', { name: 'Hide User Manual' }).click();
     await page.getByRole('button', { name: 'Open Key Roles' }).click();
     await page.getByRole('button', { name: 'Hide this line' }).last().click();

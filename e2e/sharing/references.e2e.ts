@@ -40,9 +40,9 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await expect(page.getByLabel('Name')).toBeFocused();
     await page.getByLabel('Name').fill('Ingrid Solheim');
     await page.getByLabel('Office at the time').fill('Chief executive');
-    await page.getByLabel('E-mail').fill(REFEREE_EMAIL);
+    await page.getByLabel('Email').fill(REFEREE_EMAIL);
     await page.getByLabel(/Chief Financial Officer, Fjordlight/).check();
-    await expect(page.getByText('“Confirmed by e-mail from @fjordlight.example”')).toBeVisible();
+    await expect(page.getByText('“Confirmed by email from @fjordlight.example”')).toBeVisible();
     const mail = page.getByRole('complementary', { name: 'The mail' });
     await expect(mail.getByText('Dear Ingrid,')).toBeVisible();
     await expect(mail.getByText('Is this how you remember Fjordlight?')).toBeVisible();
@@ -88,7 +88,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
       await expect(page.getByRole('heading', { name: 'References' })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText('“In six days, at first.”')).toBeVisible();
-    await expect(page.getByText('Confirmed by e-mail from @fjordlight.example')).toBeVisible();
+    await expect(page.getByText('Confirmed by email from @fjordlight.example')).toBeVisible();
     const stories = page.getByRole('region', { name: 'Case stories' });
     await expect(stories.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
     await expectStateAccessible(page);

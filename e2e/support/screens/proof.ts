@@ -76,7 +76,7 @@ async function askForReference(
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Office at the time').fill(office);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   for (const matter of about) await page.getByLabel(matter).check();
   await look();
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -20,7 +20,7 @@ async function visitLinks(page: Page, visit: Visit): Promise<void> {
     .getByLabel(/Note above/)
     .fill('Henrik, you asked how I would take cost per pallet out of the three Johor sites.');
   await page.getByLabel(/Open until/).fill('2099-12-31');
-  await page.getByRole('switch', { name: 'E-mail address' }).check();
+  await page.getByRole('switch', { name: 'Email address' }).check();
   await page.getByRole('switch', { name: 'Download as PDF' }).check();
   await page.getByRole('button', { name: 'Hide User Manual' }).click();
   await page.getByRole('button', { name: 'Open Personas' }).click();
@@ -71,7 +71,7 @@ async function visitIntroductions(page: Page, form: string, visit: Visit): Promi
   await visit('introduce-refused');
   await page.getByLabel('Name').fill('Adaeze Okafor');
   await page.getByLabel('Company').fill('Northgate Diagnostics');
-  await page.getByLabel('Work e-mail').fill(READER_EMAIL);
+  await page.getByLabel('Work email').fill(READER_EMAIL);
   await page
     .getByLabel('What it is about')
     .fill('We bought two laboratories in September and need one way of working by March.');

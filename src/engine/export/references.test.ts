@@ -64,7 +64,7 @@ describe('references in exported files', () => {
     for (const { words, name, office } of REFERENCES.slice(0, 2)) {
       for (const part of [words, name, office]) expect(text).toContain(removeSpaces(part));
     }
-    expect(text).toContain(removeSpaces('Confirmed by e-mail from @tanager.example'));
+    expect(text).toContain(removeSpaces('Confirmed by email from @tanager.example'));
     expect(text).toContain(removeSpaces('Put otherwise: “Below nine until 2020, ten after.”'));
     const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
     expect(headings.indexOf('References')).toBe(headings.indexOf('Sweet Spot') - 1);
@@ -95,7 +95,7 @@ describe('references in exported files', () => {
     const xml = strFromU8(unzipSync(await makeWordFile(document))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(document), markdownOf(document)]) {
       expect(text).toContain('By Friday there was a plan.');
-      expect(text).toContain('Confirmed by e-mail from @tanager.example');
+      expect(text).toContain('Confirmed by email from @tanager.example');
     }
     expect(markdownOf(document)).toContain('\\`rm\\` \\_x\\_');
     expect(vcardOf(document, { day: DAY })).not.toContain('Ingrid');

@@ -66,6 +66,21 @@ onDatabases('an invitation', (kind) => {
     await expect(operations.invite({ email, profile })).rejects.toThrow(/has an account already/);
   });
 
+  it('takes a profile of a version below 0.2, whose skills are a map', async () => {
+    const email = newAddress();
+    const skills = [{ title: 'Cash', description: 'Counts it.' }];
+    await operations.invite({
+      email,
+      profile: { ...buildProfile(), functional_skills: { Finance: skills } },
+    });
+    const browser = new TestBrowser(app);
+    await openInvitation(browser, tokenInMail(await waitForMail(app, email)));
+    await browser.post('/api/auth/password', { password: PASSWORD });
+    expect((await browser.rpc.profiles.mine()).profile_data?.functional_skills).toEqual([
+      { name: 'Finance', value: skills },
+    ]);
+  });
+
   it('has a link that expires after 7 days', async () => {
     const email = newAddress();
     await operations.invite({ email, profile: buildProfile() });

@@ -3,14 +3,14 @@
 export type AuditActor = 'member' | 'operator' | 'system';
 
 export const AUDIT_ACTS = {
-  account_opened: 'E-mail address confirmed',
+  account_opened: 'Email address confirmed',
   signed_in: 'Signed in',
   signed_in_second_factor: 'Signed in with a second factor',
   signed_out_browser: 'A browser was signed out',
   signed_out_everywhere: 'Signed out everywhere',
   password_set: 'Password set',
-  email_change_asked: 'New e-mail address asked for',
-  email_changed: 'E-mail address changed',
+  email_change_asked: 'New email address asked for',
+  email_changed: 'Email address changed',
   email_reverted: 'Change of address undone',
   app_added: 'Authenticator app added',
   app_removed: 'Authenticator app removed',

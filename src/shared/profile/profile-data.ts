@@ -125,6 +125,13 @@ export function isEmptyProfile(data: unknown): boolean {
   );
 }
 
+/** Profile data of any version with its skills as a list: versions below 0.2 have a map of categories. */
+export function withSkillList<T extends { functional_skills?: unknown }>(data: T): T {
+  const skills = data.functional_skills;
+  if (!skills || Array.isArray(skills) || typeof skills !== 'object') return data;
+  return { ...data, functional_skills: Object.entries(skills).map(([name, value]) => ({ name, value })) };
+}
+
 /**
  * Reads stored or foreign profile data of any version up to the present one.
  * Unknown fields are dropped, missing ones are empty, the skill map of versions below 0.2 becomes the list.
@@ -133,14 +140,10 @@ export function isEmptyProfile(data: unknown): boolean {
 export function readProfileData(stored: unknown): ProfileData {
   const source = (stored && typeof stored === 'object' ? stored : {}) as Record<string, unknown>;
   const presentFields = Object.fromEntries(Object.entries(source).filter(([, value]) => value != null));
-  const skills = presentFields.functional_skills;
-  if (skills && !Array.isArray(skills) && typeof skills === 'object') {
-    presentFields.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
-  }
   // Older data may have a picture with plain http, which is no reason to reject the profile.
   if (typeof presentFields.profilePicture === 'string' && !isPicture(presentFields.profilePicture))
     presentFields.profilePicture = '';
-  return profileDataSchema.parse({ ...emptyProfile(), ...presentFields });
+  return profileDataSchema.parse(withSkillList({ ...emptyProfile(), ...presentFields }));
 }
 
 /**

@@ -68,14 +68,14 @@ export const DOWNLOADS = {
   contactWithEmail: {
     fileName: 'contact-email.vcf',
     mediaType: `text/vcard${UTF8}`,
-    menuLabel: 'Contact card with your e-mail',
+    menuLabel: 'Contact card with your email',
     suffix: '.vcf',
     isForReaders: false,
   },
   contactWithTelephone: {
     fileName: 'contact-telephone.vcf',
     mediaType: `text/vcard${UTF8}`,
-    menuLabel: 'Contact card with e-mail and telephone',
+    menuLabel: 'Contact card with email and telephone',
     suffix: '.vcf',
     isForReaders: false,
   },

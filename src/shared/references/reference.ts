@@ -73,7 +73,7 @@ export const REFERENCE_TIMES_MS = {
 
 /** The sentence by which readers learn how a reference was confirmed. */
 export const confirmationSentence = (domain: string): string =>
-  domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
+  domain ? `Confirmed by email from ${domain}` : 'Confirmed by email';
 
 /**
  * A reference in the form that readers see: whole, without the statements that the referee could not judge.

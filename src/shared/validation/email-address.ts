@@ -6,5 +6,5 @@ export const emailAddress = (max: number) =>
     .string()
     .trim()
     .max(max, 'This address is too long.')
-    .pipe(z.email('Please give an e-mail address like name@company.com.'))
+    .pipe(z.email('Please give an email address like name@company.com.'))
     .transform((email) => email.toLowerCase());

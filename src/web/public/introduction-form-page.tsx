@@ -160,7 +160,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                 <Field
                   page={page}
                   name="email"
-                  label="Work e-mail"
+                  label="Work email"
                   hint={`${first} sees which company it belongs to. A private address is shown as one.`}
                 >
                   {(field) => (

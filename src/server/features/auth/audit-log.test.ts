@@ -16,7 +16,7 @@ onDatabases('the audit log', (kind) => {
       return entries.map(({ what }) => what).sort();
     };
     const first = await readActs();
-    expect(first).toEqual(['E-mail address confirmed']);
+    expect(first).toEqual(['Email address confirmed']);
     await browser.post('/api/auth/logout', {});
     expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
     expect(await readActs()).toEqual([...first, 'Signed in'].sort());

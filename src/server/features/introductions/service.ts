@@ -167,7 +167,7 @@ export async function accept(owner: Owner, input: { id: string; email: boolean; 
   };
   if (!sentContact.email && !sentContact.telephone) {
     throw new AppError('INVALID_INPUT', 'no contact chosen', {
-      userMessage: 'Choose what to send: your e-mail address, your telephone number, or both.',
+      userMessage: 'Choose what to send: your email address, your telephone number, or both.',
     });
   }
   const { name } = ownerNames(contact.data);

@@ -100,14 +100,14 @@ describe('an owner who asks for references', () => {
   });
 
   it.each([
-    ['ingrid@gmail.com', 'Confirmed by e-mail'],
-    ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
-    ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
+    ['ingrid@gmail.com', 'Confirmed by email'],
+    ['ingrid@elsewhere.example', 'Confirmed by email'],
+    ['ingrid@mail.tanager-health.example', 'Confirmed by email from @mail.tanager-health.example'],
   ])('whose referee answers from %s has the reference marked "%s"', async (email, label) => {
     const mara = await buildReferredPerson(app);
     await createAnsweredReference(app, mara, { email });
     const html = await fetchPage(mara.page);
-    expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(label);
+    expect(/Confirmed by email[^<]*/.exec(html)?.[0]).toBe(label);
   });
 
   it('cannot read, remind, show, hide or end requests of others', async () => {

@@ -60,7 +60,7 @@ onDatabases('references', (kind) => {
     const html = await fetchPage(link);
     expect(html).toContain('Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.');
     expect(html).toContain('Mara grew the company from 40 to 310 people.');
-    expect(html).toContain('Confirmed by e-mail from @tanager.example');
+    expect(html).toContain('Confirmed by email from @tanager.example');
     // Only the text that is asked about is shown: the rest of the profile may be private.
     expect(html).not.toContain('Sailing');
     expect(html).not.toContain(link.split('/').at(-1));
@@ -92,7 +92,7 @@ onDatabases('references', (kind) => {
     ]) {
       expect(page).toContain(shownText);
     }
-    expect(page).toContain('Confirmed by e-mail from @tanager.example');
+    expect(page).toContain('Confirmed by email from @tanager.example');
     expect(page).not.toContain('ingrid.');
     await mara.browser.rpc.references.hide({ id });
     expect(await fetchPage(mara.page)).not.toContain('Tuesday');

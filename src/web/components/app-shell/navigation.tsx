@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pictureFor } from '@/shared/profile/picture';
-import { useLogout } from '@/web/lib/auth/use-logout';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
@@ -13,6 +12,7 @@ import { navEntriesFor } from './nav-items';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
+import { useLogout } from './use-logout';
 
 /** The navigation of a member's screens: at the left, or above on narrow screens. */
 export function Navigation({ rail, owner, entries }: FrameOptions) {

@@ -49,6 +49,12 @@ describe('ProfileView', () => {
     );
   });
 
+  it('sets a long Sweet Spot in a calmer size than a short one', () => {
+    const sentence = 'Founder-led companies of 30 to 300 people, newly funded or newly merged. ';
+    expect(render({ sweetspot: sentence.repeat(2) })).not.toContain('profile-sweet-long');
+    expect(render({ sweetspot: sentence.repeat(5) })).toContain('profile-sweet-long');
+  });
+
   it('renders the result of renderEvidence after each item', () => {
     const html = renderToStaticMarkup(
       <ProfileView

@@ -36,8 +36,8 @@ export function PeopleScreen() {
           <div className="admin-find">
             <Input
               type="search"
-              aria-label="Name, e-mail address or page address"
-              placeholder="Name, e-mail address or page address"
+              aria-label="Name, email address or page address"
+              placeholder="Name, email address or page address"
               value={search}
               onChange={(event) => {
                 setSearch(event.target.value);

@@ -6,7 +6,7 @@ const COUNT_FORMAT = new Intl.NumberFormat('en-GB');
 
 const STATUS_LABELS: Record<string, string> = {
   SIGNED_UP: 'Signed up',
-  EMAIL_CONFIRMED: 'E-mail address confirmed',
+  EMAIL_CONFIRMED: 'Email address confirmed',
   SET_PASSWORD: 'Invited',
   PROFILE_GENERATED: 'Profile generated',
   PROFILE_CONFIRMED: 'Profile confirmed',

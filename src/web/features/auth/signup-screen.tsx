@@ -54,7 +54,7 @@ export function SignupScreen() {
         <Notice tone="success" title="Great! Your profile is ready." className="mb-5">
           Sign up to claim it, edit it and give it a link.
           {isResultInPageOnly() &&
-            ' This browser could not store it, so it is in this page alone: sign up by e-mail here. Signing up with LinkedIn leaves the page.'}
+            ' This browser could not store it, so it is in this page alone: sign up by email here. Signing up with LinkedIn leaves the page.'}
         </Notice>
       ) : (
         <GeneratorLink />

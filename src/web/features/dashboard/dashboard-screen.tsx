@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
@@ -8,33 +8,25 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
+import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { JobPreferencesCard } from './job-preferences-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
 
-// Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
+// Lazy: it is not shown to members without job preferences. The spinner stays until it is loaded, so that nothing
+// moves.
 const CompletionPanel = lazyPart(() => import('./completion-panel'), 'CompletionPanel');
 
 // Lazy: it is rarely shown.
 const MissingProfile = lazyPart(() => import('./missing-profile'), 'MissingProfile');
 
-// Lazy: it is rarely shown, and nothing else waits for it.
-const GenerationStatus = lazyPart(() => import('./generation-status'), 'GenerationStatus');
-
-// Lazy, so that the profile does not wait for it.
-const RolesLine = lazyPart(() => import('./roles-line'), 'RolesLine');
+// Lazy, so that the profile does not wait for them.
+const LinesAndNotices = lazyPart(() => import('./lines-and-notices'), 'LinesAndNotices');
 
 // Lazy: it is rarely shown.
 const TakenDownNotice = lazyPart(
   () => import('@/web/components/publish-confirmation/taken-down-notice'),
   'TakenDownNotice',
 );
-
-// Lazy: it is rarely shown.
-const WaitingNotices = lazyPart(() => import('./waiting-notices'), 'WaitingNotices');
-
-// Lazy, so that the profile does not wait for it.
-const ReadershipLine = lazyPart(() => import('./readership-line'), 'ReadershipLine');
 
 // Lazy: it is only shown until job preferences are set. The spinner stays until it is loaded, so that nothing moves.
 const Welcome = lazyPart(() => import('./welcome'), 'Welcome');
@@ -51,6 +43,7 @@ const LOADING = <Spinner page label="Loading your dashboard..." />;
 /** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
+  const preferences = useQuery(workPreferencesQuery);
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
       {isPending && LOADING}
@@ -67,20 +60,26 @@ export function DashboardScreen() {
       )}
       {data && (
         <Suspense fallback={LOADING}>
-          <Dashboard profile={data} />
+          <Dashboard profile={data} preferences={preferences} />
         </Suspense>
       )}
     </AppShell>
   );
 }
 
-function Dashboard({ profile }: { profile: OwnProfile }) {
+interface DashboardProps {
+  profile: OwnProfile;
+  preferences: UseQueryResult<StoredPreferences>;
+}
+
+function Dashboard({ profile, preferences }: DashboardProps) {
   const { publish, isPending } = usePublish();
   const { ask, confirmation } = usePublishConfirmation(publish);
-  const preferences = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, taken_down, public_url } = profile;
   if (!onboarding_status || !profile_data) return <MissingProfile hasStatus={Boolean(onboarding_status)} />;
   const welcome = onboarding_status === 'PROFILE_CONFIRMED';
+  // They decide on the panel above the cards, which must not push the cards down later.
+  if (!welcome && preferences.isLoading && preferences.failureCount === 0) return LOADING;
   const complete = !welcome && (preferences.data?.revision ?? 0) > 0;
   const liveUrl = ispublished ? public_url : null;
   const share = {
@@ -109,21 +108,12 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         }
       />
       {confirmation}
-      <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-6" />}</Suspense>
       <Suspense>
-        <GenerationStatus draft={profile.draft !== null} />
+        {taken_down && <TakenDownNotice {...taken_down} className="mb-6" />}
+        <LinesAndNotices draft={profile.draft !== null} welcome={welcome} />
       </Suspense>
-      <Suspense>{!welcome && <RolesLine />}</Suspense>
-      <Suspense>
-        <WaitingNotices />
-      </Suspense>
-      <Suspense>{!welcome && <ReadershipLine />}</Suspense>
       {welcome && <Welcome />}
-      {complete && (
-        <Suspense>
-          <CompletionPanel {...share} />
-        </Suspense>
-      )}
+      {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard profile={profile_data} />
         <JobPreferencesCard preferences={preferences} next={welcome} />

@@ -32,7 +32,7 @@ export function PageSwitches({ indexable, downloadable }: Record<Setting, boolea
         label="Let readers take it along"
         hintOf={(on) =>
           on
-            ? 'Your page offers itself as a PDF, a contact card without your e-mail, and data (JSON Resume). A copy that was taken along stays with its reader.'
+            ? 'Your page offers itself as a PDF, a contact card without your email, and data (JSON Resume). A copy that was taken along stays with its reader.'
             : 'Your page can be read and printed, and offers no file.'
         }
       />

@@ -25,7 +25,7 @@ export function AnswerChoice({
     rpc.introductions.accept({ id, email: sendsEmail, telephone: sendsTelephone }),
   );
   const block = useSendAnswer(() => rpc.introductions.block({ id }));
-  const chosenContacts = [sendsEmail && 'e-mail address', sendsTelephone && 'telephone number']
+  const chosenContacts = [sendsEmail && 'email address', sendsTelephone && 'telephone number']
     .filter(Boolean)
     .join(' and ');
   const firstName = name.split(/\s+/)[0];

@@ -10,8 +10,8 @@ export function EmptyIntroductions({ inbox: { open: stored, page } }: { inbox: I
       <h2 className="text-2xl">No introduction yet</h2>
       <p className="mt-3 text-ink-2">
         {open
-          ? 'Your page has an “Introduce yourself” link. What people write arrives here and by e-mail, once they have confirmed their address.'
-          : 'Switch them on, and your page gets an “Introduce yourself” link. What people write arrives here and by e-mail, once they have confirmed their address.'}
+          ? 'Your page has an “Introduce yourself” link. What people write arrives here and by email, once they have confirmed their address.'
+          : 'Switch them on, and your page gets an “Introduce yourself” link. What people write arrives here and by email, once they have confirmed their address.'}
       </p>
       {open && page && (
         <p className="mt-5">

@@ -24,7 +24,7 @@ export function GivenAnswer({ introduction }: { introduction: Introduction }) {
             {firstName} has your address since {answeredTimeText(answered_at)}, and you have theirs.
           </p>
           <dl className="letter-contact">
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -27,7 +27,7 @@ export function IntroductionLetter({ introduction, inbox }: { introduction: Intr
       <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">{originLine(introduction)}</p>
       <p className="mt-2 flex items-baseline gap-2 text-ink-3 text-sm">
         <Check className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={BOLD_STROKE} />
-        {domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail'}
+        {domain ? `Confirmed by email from ${domain}` : 'Confirmed by email'}
       </p>
       <div className="letter-words" dir="auto">
         {about

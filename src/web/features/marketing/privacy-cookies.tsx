@@ -36,7 +36,7 @@ const STORED_ITEMS = [
   [
     'Sign-up form',
     'Session storage',
-    'Holds the name and the e-mail address you typed, never the password, and the number of the account until its address is confirmed.',
+    'Holds the name and the email address you typed, never the password, and the number of the account until its address is confirmed.',
     'Until the tab closes or you are signed in',
   ],
   [

@@ -20,7 +20,7 @@ export function privacyPolicyText(values: LegalTextValues): LegalText {
           <>
             <p>We collect only what you give us and what running the service needs:</p>
             <ul>
-              <li>your name, e-mail address and a one-way hash of your password when you sign up;</li>
+              <li>your name, email address and a one-way hash of your password when you sign up;</li>
               <li>your name, verified address and account number at LinkedIn when you sign in with it;</li>
               <li>the LinkedIn address, files, documents and links from which you have a profile written;</li>
               <li>your profile, your photo and every change you make to them.</li>
@@ -35,13 +35,13 @@ export function privacyPolicyText(values: LegalTextValues): LegalText {
               claim it. Of the visit itself we keep nothing that names you.
             </p>
             <p>
-              Of a person who introduces themselves on a page we keep their name, company, work e-mail address
+              Of a person who introduces themselves on a page we keep their name, company, work email address
               and what they wrote. It goes to the owner of that page once they have confirmed their address by
               a mailed link, and to nobody else. Unconfirmed it is erased after 24 hours, declined after 30
               days, else after 12 months; the link in our message erases it at any time.
             </p>
             <p>
-              Of a person who is asked for a reference we keep the name, office and e-mail address that the
+              Of a person who is asked for a reference we keep the name, office and email address that the
               asking person gave, and what they write: that is theirs. The asking person can show it or not,
               and never change it; the link in our message changes it or takes it back at any time, and gives
               it as a file. Taken back, its words are erased at once; it is erased with the account of the

@@ -24,8 +24,8 @@ export function termsOfServiceText(values: LegalTextValues): LegalText {
         title: 'Your account',
         body: (
           <p>
-            Use an e-mail address of your own, keep your password to yourself, and tell us if somebody else
-            may know it. One account is for one person.
+            Use an email address of your own, keep your password to yourself, and tell us if somebody else may
+            know it. One account is for one person.
           </p>
         ),
       },

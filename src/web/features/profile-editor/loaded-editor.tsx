@@ -16,8 +16,8 @@ import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
 import { cacheSavedProfile, type OwnProfileSnapshot } from './queries';
+import { LiveCard } from './sections/lazy-editors';
 import { EditBar } from './toolbar/edit-bar';
-import { LiveCard } from './toolbar/live-card';
 import { LogoutGuard } from './toolbar/logout-guard';
 import { usePublication } from './toolbar/publishing';
 import { ProfileVisibility } from './visibility/profile-visibility';
@@ -112,25 +112,19 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
           {mine.onboarding_status === 'PROFILE_GENERATED' && (
             <OnboardingSteps at="snapshot" className="mb-8" />
           )}
+          {taken_down && <TakenDownNotice {...taken_down} className="mb-8" />}
         </Suspense>
-        <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-8" />}</Suspense>
-        {ispublished && public_url && profile_slug && (
-          <LiveCard
-            url={public_url}
-            slug={profile_slug}
-            staged={choosing === true || publication.edits_staged}
-          />
-        )}
-        {ispublished && publication.published_data && (
-          <Suspense>
-            <StagedCard published={publication.published_data} />
-          </Suspense>
-        )}
-        {mine.draft && (
-          <Suspense>
-            <DraftCard draft={mine.draft} live={ispublished && !publication.edits_staged} />
-          </Suspense>
-        )}
+        <Suspense>
+          {ispublished && public_url && profile_slug && (
+            <LiveCard
+              url={public_url}
+              slug={profile_slug}
+              staged={choosing === true || publication.edits_staged}
+            />
+          )}
+          {ispublished && publication.published_data && <StagedCard published={publication.published_data} />}
+          {mine.draft && <DraftCard draft={mine.draft} live={ispublished && !publication.edits_staged} />}
+        </Suspense>
         <ContestedSections />
         <AccountNotices userId={mine.id} />
         <ProfileSheet userId={mine.id} hasRecord={mine.record_doubts !== null} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { APPLICATIONS, formatDayBefore, interviewTime, statusToneOf } from './sample';
 
 test('the badge of each status has its tone, that of an unknown status is grey', () => {
@@ -14,9 +14,11 @@ test('exactly one sample application has an interview', () => {
 });
 
 test('sample applications are dated before today, the interview on a working day after it', () => {
-  expect(formatDayBefore(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
-  expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00\u00a0AM');
+  expect(formatDayBefore(18, new Date(2025, 4, 30, 23, 59))).toBe('12 May');
+  vi.useFakeTimers({ now: new Date(2025, 4, 30) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(interviewTime()).toBe('Thu 5 Jun, 10:00');
   for (let day = 1; day <= 14; day++) {
-    expect(interviewTime(new Date(2026, 1, day))).not.toMatch(/Saturday|Sunday/);
+    expect(interviewTime(new Date(2026, 1, day))).not.toMatch(/Sat|Sun/);
   }
 });

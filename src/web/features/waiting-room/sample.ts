@@ -1,5 +1,7 @@
 /** The sample data of the waiting room, shown until the search is built. */
 import type { BadgeTone } from '@/web/components/ui/display/badge';
+import { formatLongDay, localDayOf } from '@/web/lib/dates/format-day';
+import { formatMoment } from '@/web/lib/dates/format-moment';
 
 export interface JobApplication {
   title: string;
@@ -51,7 +53,8 @@ export const INTERVIEW = {
   company: 'Halden Freight',
   /** Days after today. */
   inDays: 6,
-  time: '10:00 AM',
+  /** Of the day, 0 to 23. */
+  hour: 10,
   details: 'Video call, 45 minutes',
 } as const;
 
@@ -90,27 +93,16 @@ const TONE_BY_STATUS = new Map<string, BadgeTone>([
 /** The tone of a status's badge; grey for a status that is not known. */
 export const statusToneOf = (status: string): BadgeTone => TONE_BY_STATUS.get(status) ?? 'grey';
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-const addDays = (today: Date, days: number) =>
+const dayFrom = (today: Date, days: number) =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
 
-/** The day some days before today, as 'May 12, 2025', so that the sample never looks outdated. */
+/** The day some days before today, as '12 May', so that the sample never looks outdated. */
 export const formatDayBefore = (days: number, today = new Date()): string =>
-  DAY_FORMAT.format(addDays(today, -days));
+  formatLongDay(localDayOf(dayFrom(today, -days)), localDayOf(today));
 
-/**
- * The time of the sample's interview, as 'Thursday, June 5, 2025, 10:00 AM': always in the future, and never at a
- * weekend. The time of day stays on one line.
- */
+/** The time of the sample's interview, as 'Thu 5 Jun, 10:00': always in the future, and never at a weekend. */
 export function interviewTime(today = new Date()): string {
-  const day = addDays(today, INTERVIEW.inDays);
+  const day = dayFrom(today, INTERVIEW.inDays);
   const daysToMonday = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
-  return `${LONG_DAY_FORMAT.format(addDays(day, daysToMonday))}, ${INTERVIEW.time.replace(' ', '\u00a0')}`;
+  return formatMoment(new Date(dayFrom(day, daysToMonday).setHours(INTERVIEW.hour)));
 }

@@ -85,3 +85,20 @@ it('logout aborts calls, and an open screen makes no further ones', async () => 
   expect(callSignal?.aborted).toBe(true);
   expect(requests.filter((url) => url.includes('account/mine'))).toHaveLength(1);
 });
+
+it.each([
+  [500, 1],
+  [200, 0],
+])(
+  'a logout that the server answers with %i is reported %i times, and a failure logged',
+  async (status, times) => {
+    localStorage.clear();
+    vi.stubGlobal('fetch', async () => Response.json({ json: null }, { status }));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const report = vi.fn();
+    await logout(async () => {}, report);
+    expect(report).toHaveBeenCalledTimes(times);
+    expect(logged).toHaveBeenCalledTimes(times);
+  },
+);

@@ -115,16 +115,18 @@ export async function erasePersonFromBrowser(): Promise<void> {
 /**
  * Ends the session here and on the server.
  * @param leave leaves the screen, which must make no calls for the person until it is gone
+ * @param reportFailure tells the person that the server may not have ended the session
  * @returns false if the person decided to stay because of unsaved work
  */
-export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
+export async function logout(leave: () => Promise<unknown>, reportFailure?: () => void): Promise<boolean> {
   if (!(await mayLeave())) return false;
   const endScreen = beginSessionEnd();
   try {
     await postAuth('logout');
   } catch (error) {
-    // The specification requires that errors of signing out are only logged.
+    // The specification requires that errors of signing out are logged. Nothing else would tell the person.
     console.error(error);
+    reportFailure?.();
   }
   await erasePersonFromBrowser().then(leave).finally(endScreen);
   return true;

@@ -10,6 +10,7 @@ import {
   PROFILE_VERSION,
   type ProfileData,
   profileDataSchema,
+  withSkillList,
 } from '@/shared/profile/profile-data';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { emailSchema } from '../email';
@@ -43,7 +44,9 @@ function readInvitation({ email, profile }: Invitation): { email: string; profil
   const address = emailSchema.safeParse(email);
   if (!address.success) throw new InvitationRefusedError(`${email} is not an email address.`);
   const inner = profile && typeof profile === 'object' && 'profile' in profile ? profile.profile : profile;
-  const parsed = profileDataSchema.safeParse(inner);
+  const parsed = profileDataSchema.safeParse(
+    inner && typeof inner === 'object' ? withSkillList(inner) : inner,
+  );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new InvitationRefusedError(`The profile is not valid: ${issue?.path.join('.')}: ${issue?.message}`);

@@ -39,7 +39,8 @@ export function LoadFailed({
         </Button>
       }
     >
-      {errorMessage(error)} {unsavedSentence()}
+      {errorMessage(error)}
+      <span className="block">{unsavedSentence()}</span>
     </Notice>
   );
 }

@@ -8,7 +8,10 @@ export interface MoneyInputProps
   /** Digits only, or an amount with cents as it was typed; '' for an empty field. */
   value: string;
   onChange: (amount: string) => void;
-  /** Called at every edit: true if the input was not an amount, so that the field did not change. */
+  /**
+   * Called with true if the input was not an amount, so that the field did not change; with false once that amount was
+   * corrected or the field is left, but not at the next digit: '1e3' has become 13.
+   */
   onRefused?: (refused: boolean) => void;
   /** The text after the amount: 'a year'. */
   periodText: string;
@@ -30,7 +33,15 @@ function caretPositionOf(text: string, count: number, isGrouped: boolean): numbe
  * An input for whole US dollars, with a comma at every thousand. Anything but an amount is refused; cents are accepted,
  * so that a message can explain the error.
  */
-export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...rest }: MoneyInputProps) {
+export function MoneyInput({
+  value,
+  onChange,
+  onRefused,
+  periodText,
+  ref,
+  onBlur,
+  ...rest
+}: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Characters left of the caret after the last edit: the caret keeps its place when commas move. */
   const caret = useRef<number | null>(null);
@@ -46,7 +57,8 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
   const edit = (field: HTMLInputElement) => {
     const amount = readMoney(field.value, fieldText);
     const end = field.selectionStart ?? field.value.length;
-    onRefused?.(amount === null);
+    const isNextDigit = amount?.length === value.length + 1;
+    if (!isNextDigit) onRefused?.(amount === null);
     if (amount === null) {
       // Back to where it was before the refused character.
       const before = field.value.slice(0, end);
@@ -86,6 +98,10 @@ export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...res
       value={fieldText}
       onChange={(event) => edit(event.currentTarget)}
       onKeyDown={skipComma}
+      onBlur={(event) => {
+        onRefused?.(false);
+        onBlur?.(event);
+      }}
       className="tabular-nums"
     />
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Tooltip } from './tooltip';
 
 beforeEach(() => {
@@ -48,4 +48,18 @@ it('a tooltip closes with Escape and does not open by touch', async () => {
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   await advanceTime(1_000);
   expect(isShown()).toBe(false);
+});
+
+it.each([
+  ['above a control', 100, 60],
+  ['below a control that has no room above', 16, 56],
+])('a tooltip is shown %s', async (_, top, shownAt) => {
+  const button = renderTooltip();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this === button ? new DOMRect(300, top, 32, 32) : new DOMRect(0, 0, 80, 32);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  await advanceTime(250);
+  expect(screen.getByRole('tooltip').style.top).toBe(`${shownAt}px`);
 });

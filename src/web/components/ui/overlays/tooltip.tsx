@@ -11,7 +11,7 @@ export interface TooltipProps {
   disabled?: boolean;
 }
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'right';
 
 /** How long a tooltip stays after the pointer has left its control, so that the pointer can reach the tooltip. */
 const CLOSE_DELAY_MS = 100;
@@ -60,7 +60,13 @@ function TooltipBox({ label, side, anchor }: { label: ReactNode; side: Side; anc
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { width, height } = tip.current!.getBoundingClientRect();
-    const { x, y } = positionOf(anchor.getBoundingClientRect(), side, width, height);
+    const { left, right, top, bottom } = anchor.getBoundingClientRect();
+    const above = top - height - GAP_PX;
+    const [x, y] =
+      side === 'right'
+        ? [right + GAP_PX, (top + bottom - height) / 2]
+        : // Below the control if there is no room above it.
+          [(left + right - width) / 2, above < GAP_PX ? bottom + GAP_PX : above];
     tip.current!.style.left = `${clamp(x, innerWidth - width)}px`;
     tip.current!.style.top = `${clamp(y, innerHeight - height)}px`;
   }, [anchor, side]);
@@ -76,12 +82,3 @@ function TooltipBox({ label, side, anchor }: { label: ReactNode; side: Side; anc
 }
 
 const clamp = (value: number, room: number) => Math.max(GAP_PX, Math.min(value, room - GAP_PX));
-
-/** The upper left corner, in pixels of the window, of a box of this size at this side of the anchor. */
-function positionOf(anchor: DOMRect, side: Side, width: number, height: number) {
-  const middle = { x: anchor.x + (anchor.width - width) / 2, y: anchor.y + (anchor.height - height) / 2 };
-  if (side === 'top') return { ...middle, y: anchor.top - height - GAP_PX };
-  if (side === 'bottom') return { ...middle, y: anchor.bottom + GAP_PX };
-  if (side === 'left') return { ...middle, x: anchor.left - width - GAP_PX };
-  return { ...middle, x: anchor.right + GAP_PX };
-}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changeDraft, clearDraft, countSources, lostFileSentence, useFormDraft } from './draft';
+import { LIMITS } from '@/shared/limits';
+import { changeDraft, clearDraft, countSources, isLeftOut, lostFileSentence, useFormDraft } from './draft';
 
 const draftOf = (userId: string) => renderHook(() => useFormDraft(userId)).result.current;
 
@@ -36,4 +37,19 @@ it('the draft of the generation form stays with a guest who signs in, and is nev
   expect(draftOf('account-2').linkedinUrl).toBe('');
   act(() => changeDraft({ linkedinUrl: 'someone' }));
   expect(draftOf('guest').linkedinUrl).toBe('');
+});
+
+it('sources that will be left out are not counted as attached', () => {
+  const tooLarge = new File([new Uint8Array(LIMITS.documentBytes + 1)], 'deck.pdf');
+  const documents = [new File(['x'], 'board.pdf'), tooLarge];
+  const supporting = documents.map((file, id) => ({
+    id,
+    kind: 'document' as const,
+    title: file.name,
+    description: '',
+    file,
+  }));
+  act(() => changeDraft({ supporting }));
+  expect(draftOf('guest').supporting.map(isLeftOut)).toEqual([false, true]);
+  expect(countSources(draftOf('guest'))).toBe(1);
 });

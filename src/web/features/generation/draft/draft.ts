@@ -3,9 +3,10 @@
  * generation, or by a logout. A reload restores the part that is in the tab's storage.
  */
 import { useSyncExternalStore } from 'react';
+import { LIMITS } from '@/shared/limits';
 import { onLogout } from '@/web/lib/auth/logout';
 import { readStoredDraft, storeDraft } from './stored-draft';
-import type { FormDraft } from './types';
+import type { FormDraft, SupportingItem } from './types';
 
 export type { FormDraft, LostFile, SupportingItem } from './types';
 
@@ -80,9 +81,14 @@ export function attachedFiles({ linkedinFile, resume, supporting }: FormDraft) {
   ];
 }
 
-/** The number of attached files and links. */
+/** Whether a document is too large to be read. It stays in the list, which says that it will be left out. */
+export const isLeftOut = (item: SupportingItem): boolean =>
+  item.kind === 'document' && item.file.size > LIMITS.documentBytes;
+
+/** The number of attached files and links, without those that will be left out. */
 export function countSources({ linkedinFile, resume, supporting }: FormDraft): number {
-  return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;
+  const files = [linkedinFile, resume].filter(Boolean);
+  return files.length + supporting.filter((item) => !isLeftOut(item)).length;
 }
 
 /** The sentence that asks for the LinkedIn file or the resume again, if a reload has lost it; else undefined. */

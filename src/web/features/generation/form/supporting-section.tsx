@@ -4,7 +4,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
-import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
+import { changeDraft, type FormDraft, isLeftOut, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
 import { FormSection } from './form-section';
 import { LostDocuments } from './lost-documents';
@@ -47,7 +47,6 @@ export function SupportingSection({ draft, onPending }: SupportingSectionProps) 
 
 function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove: () => void }) {
   const Icon = item.kind === 'link' ? Link : FileText;
-  const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
       <Icon aria-hidden strokeWidth={LIGHT_STROKE} className="size-5 text-ink-3" />
@@ -57,7 +56,7 @@ function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove:
           {item.kind === 'link'
             ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
             : `${item.file.name}, ${formatFileSize(item.file.size)}`}
-          {tooLarge && (
+          {isLeftOut(item) && (
             <span className="text-danger">
               . Over {formatMegabytes(LIMITS.documentBytes)}, so it will be left out.
             </span>

@@ -32,3 +32,22 @@ it.each(['1'.repeat(20), '180k'])(
     expect(screen.queryByText(NO_AMOUNT_MESSAGE)).toBeNull();
   },
 );
+
+it.each([
+  ['-', '5', '5'],
+  ['1e', '13', '13'],
+])('the money range keeps saying that %s was not taken when the digits %s follow', (refused, next, shown) => {
+  render(<Range />);
+  const field = screen.getByLabelText('To');
+  const enter = (value: string) => fireEvent.change(field, { target: { value } });
+  if (refused.length > 1) enter(refused.slice(0, -1));
+  enter(refused);
+  enter(next);
+  expect(field).toHaveProperty('value', shown);
+  expect(screen.queryByText(NO_AMOUNT_MESSAGE)).not.toBeNull();
+  enter('');
+  expect(screen.queryByText(NO_AMOUNT_MESSAGE)).toBeNull();
+  enter('-');
+  fireEvent.blur(field);
+  expect(screen.queryByText(NO_AMOUNT_MESSAGE)).toBeNull();
+});

@@ -54,7 +54,7 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
           checked={contact.email}
           onChange={(event) => change({ contact: { ...contact, email: event.target.checked } })}
         >
-          E-mail address
+          Email address
         </Switch>
         <Switch
           className="version-switch"

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { pageAccount } from '@/web/lib/session/account';
+import { unsavedFormNames } from './unsaved-forms';
 
 /** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
 const TEXTS = {
@@ -12,6 +15,16 @@ const TEXTS = {
   },
 };
 
+/** The texts for forms, which say what the forms are about if that is known. */
+function formTexts() {
+  const names = unsavedFormNames(pageAccount()?.id ?? '');
+  if (names.length === 0) return TEXTS.forms;
+  return {
+    ...TEXTS.forms,
+    description: `Logging out deletes what you began and did not send: ${names.join(', ')}. Stay to finish it.`,
+  };
+}
+
 interface LogoutConfirmationProps {
   about: keyof typeof TEXTS;
   onAnswer: (leave: boolean) => void;
@@ -19,12 +32,13 @@ interface LogoutConfirmationProps {
 
 /** Asks whether to log out although something is not saved. */
 export function LogoutConfirmation({ about, onAnswer }: LogoutConfirmationProps) {
+  const [texts] = useState(() => (about === 'forms' ? formTexts() : TEXTS.edits));
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onAnswer(false)}
       danger
-      {...TEXTS[about]}
+      {...texts}
       cancelLabel="Stay"
       confirmLabel="Log out and lose them"
       onConfirm={() => onAnswer(true)}

@@ -6,8 +6,14 @@ import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor, useField } from '../edit-session/context';
 import { useRowIds } from '../edit-session/row-ids';
+import { useAddedEntries } from '../edit-session/use-added-entries';
 import { CategoryFields } from './category-fields';
-import { newCategoryName } from './new-category-name';
+import { isNewCategoryName, newCategoryName } from './new-category-name';
+
+const ADD_GROUP = 'add-category';
+
+const isUntouched = ({ name, value }: SkillCategory) =>
+  value.length === 0 && (name.trim() === '' || isNewCategoryName(name));
 
 /** Edits the categories of skills: add, rename, move and remove. */
 export function FunctionalSkillsEditor() {
@@ -18,14 +24,16 @@ export function FunctionalSkillsEditor() {
   /** The present index of a category, which a merge may have moved since it was rendered. */
   const presentIndexOf = (index: number) => rows.idsOf(current()).indexOf(ids[index] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
-  const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[]) => {
+  const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[], group?: string) => {
     fieldFlush.flush();
-    put(changeCategories(current()));
+    put(changeCategories(current()), group);
   };
+  const noteAdded = useAddedEntries('functional_skills', rows, { group: ADD_GROUP, isUntouched });
   const sortable = useSortable(categories.length, (from, to) => change((all) => moveEntry(all, from, to)));
 
   const add = () => {
-    change((all) => [...all, { name: newCategoryName(all.map(({ name }) => name)), value: [] }]);
+    change((all) => [...all, { name: newCategoryName(all.map(({ name }) => name)), value: [] }], ADD_GROUP);
+    noteAdded(rows.idsOf(current()).at(-1) as number);
     requestAnimationFrame(() => {
       const field = sortable.list.current?.lastElementChild?.querySelector('input');
       field?.focus();

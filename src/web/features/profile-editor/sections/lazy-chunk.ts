@@ -2,6 +2,7 @@
 export { CaseStoriesPart } from '../case-stories/case-stories-part';
 export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';
+export { LiveCard } from '../toolbar/live-card';
 export { FunctionalSkillsPart } from './functional-skills-part';
 export { IdentityEditor } from './identity-editor';
 export { ListEditor } from './list-editor';

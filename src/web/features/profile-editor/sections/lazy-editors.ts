@@ -11,6 +11,7 @@ export const EngagementPart = lazyPart(load, 'EngagementPart');
 export const FunctionalSkillsPart = lazyPart(load, 'FunctionalSkillsPart');
 export const IdentityEditor = lazyPart(load, 'IdentityEditor');
 export const ListEditor = lazyPart(load, 'ListEditor');
+export const LiveCard = lazyPart(load, 'LiveCard');
 export const PersonasPart = lazyPart(load, 'PersonasPart');
 export const SuperpowersPart = lazyPart(load, 'SuperpowersPart');
 
@@ -22,6 +23,7 @@ const LAZY_PARTS = [
   FunctionalSkillsPart,
   IdentityEditor,
   ListEditor,
+  LiveCard,
   PersonasPart,
   SuperpowersPart,
 ];

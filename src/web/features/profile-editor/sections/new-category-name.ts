@@ -1,8 +1,13 @@
+const BASE = 'New Category';
+const NEW_NAME_PATTERN = /^New Category(?: \d+)?$/;
+
 /** 'New Category', with the first free number if that name is taken. */
 export function newCategoryName(taken: readonly string[]): string {
-  const base = 'New Category';
-  if (!taken.includes(base)) return base;
+  if (!taken.includes(BASE)) return BASE;
   let n = 2;
-  while (taken.includes(`${base} ${n}`)) n++;
-  return `${base} ${n}`;
+  while (taken.includes(`${BASE} ${n}`)) n++;
+  return `${BASE} ${n}`;
 }
+
+/** Whether a name is one that a new category begins with. */
+export const isNewCategoryName = (name: string): boolean => NEW_NAME_PATTERN.test(name);

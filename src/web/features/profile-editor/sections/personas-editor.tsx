@@ -7,6 +7,7 @@ import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { moveEntry } from '@/web/components/ui/sorting/use-sortable';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
+import { useAddedEntries } from '../edit-session/use-added-entries';
 import { BulletsField } from './bullets-field';
 import { type PersonaTab, personaNameOf } from './persona-tab';
 
@@ -15,6 +16,10 @@ const focusTitle = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
   );
+
+const ADD_GROUP = 'add-persona';
+
+const isBlank = ({ title, bullets }: Persona) => [title, ...bullets].every((text) => text.trim() === '');
 
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
@@ -25,9 +30,10 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const ids = rows.idsOf(personas).map(String);
   const at = Math.max(0, ids.indexOf(tab));
   const current = () => (store.get().personas.length > 0 ? store.get().personas : personas);
-  const put = (next: Persona[], show?: number) => {
+  const noteAdded = useAddedEntries('personas', rows, { group: ADD_GROUP, isUntouched: isBlank });
+  const put = (next: Persona[], show?: number, group?: string) => {
     fieldFlush.flush();
-    store.set({ personas: next });
+    store.set({ personas: next }, { group });
     if (show !== undefined) setTab(String(rows.idsOf(next)[show]));
   };
   const update = (id: string | undefined, change: Partial<Persona>, group: string) => {
@@ -58,7 +64,11 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           icon={<Plus className="size-4" />}
           disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => {
-            put([...current(), { title: '', bullets: [] }], current().length);
+            const next = [...current(), { title: '', bullets: [] }];
+            // The empty persona that is shown where there is none is stored with the added one.
+            const firstAdded = store.get().personas.length;
+            put(next, next.length - 1, ADD_GROUP);
+            noteAdded(...rows.idsOf(next).slice(firstAdded));
             focusTitle();
           }}
         >

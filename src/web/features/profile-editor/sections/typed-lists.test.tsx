@@ -4,17 +4,22 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
-import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
+import { emptyProfile, type Persona, type ProfileData } from '@/shared/profile/profile-data';
 import { EditorContext, type EditorContextValue } from '../edit-session/context';
 import { createFieldFlush } from '../edit-session/field-flush';
 import { createOpenSection } from '../edit-session/open-section';
+import { createRowIds } from '../edit-session/row-ids';
 import { createEditorStore } from '../edit-session/store';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { ListEditor } from './list-editor';
+import { PersonasEditor } from './personas-editor';
 import { SuperpowersEditor } from './superpowers-editor';
 import { LIST_SECTIONS } from './texts';
 
 afterEach(cleanup);
+
+/** Closes the editor that was shown last. @returns its store */
+let close: () => ReturnType<typeof createEditorStore>;
 
 /** Shows an editor of a profile with these fields. @returns the profile as it is stored when it is asked for */
 function show(editor: ReactNode, fields: Partial<ProfileData> = {}) {
@@ -27,11 +32,15 @@ function show(editor: ReactNode, fields: Partial<ProfileData> = {}) {
     autosave: { storeTyped: () => {} },
     evidence: { find: () => undefined },
   } as unknown as EditorContextValue;
-  render(
+  const { unmount } = render(
     <EditorContext value={session}>
       <section data-section="keyRoles">{editor}</section>
     </EditorContext>,
   );
+  close = () => {
+    unmount();
+    return store;
+  };
   return () => {
     fieldFlush.flush();
     return store.get();
@@ -173,4 +182,38 @@ it('skills are typed by their names, the first after that of its category', () =
   type('Languages\nRust lang\nZig lang\nAda lang\n\n');
   const titles = ['Rust lang', 'Zig lang', 'Ada lang'].map((title) => ({ title, description: '' }));
   expect(stored().functional_skills).toEqual([{ name: 'Languages', value: titles }]);
+});
+
+describe('an entry that was added and never filled in', () => {
+  const personas = (...titles: string[]) => titles.map((title) => ({ title, bullets: [] }));
+  const showPersonas = (...titles: string[]) => {
+    const rows = createRowIds<Persona>();
+    show(<PersonasEditor tab="" setTab={() => {}} rows={rows} />, { personas: personas(...titles) });
+  };
+
+  it('is gone when the personas are closed, also from what can be undone; others stay', () => {
+    showPersonas('The Builder', '');
+    press('Add persona');
+    const store = close();
+    expect(store.get().personas).toEqual(personas('The Builder', ''));
+    expect(store.canUndo()).toBe(false);
+  });
+
+  it('is gone with the empty persona that was shown where there was none', () => {
+    showPersonas();
+    press('Add persona');
+    expect(close().get().personas).toEqual([]);
+  });
+
+  it('is gone when the skills are closed; a category that was named or has a skill stays', () => {
+    show(<FunctionalSkillsEditor />, { functional_skills: [{ name: 'New Category', value: [] }] });
+    for (let count = 0; count < 3; count += 1) press('Add category');
+    const names = screen.getAllByRole('textbox', { name: 'Name of category' });
+    fireEvent.change(names[2] as HTMLElement, { target: { value: 'Finance' } });
+    expect(
+      close()
+        .get()
+        .functional_skills.map(({ name }) => name),
+    ).toEqual(['New Category', 'Finance']);
+  });
 });

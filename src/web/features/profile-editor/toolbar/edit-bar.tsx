@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Badge } from '@/web/components/ui/display/badge';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { HistoryButton } from '../compare/history-button';
 import { PreviewLink } from './preview-link';
@@ -51,7 +52,7 @@ export function EditBar(props: EditBarProps) {
             <SaveIndicator small />
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
+        <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&_a]:px-2.5 [&>button]:px-2.5">
           <EditTools userId={props.userId} />
           <NextSteps {...props} />
         </div>
@@ -70,7 +71,7 @@ export function EditBar(props: EditBarProps) {
           {props.visibility}
           <EditTools userId={props.userId} />
         </div>
-        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-[75.5rem]:*:px-2.5 @max-[75.5rem]:gap-1.5 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">
+        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-[75.5rem]:[&>button]:px-2.5 @max-[84rem]:[&_a]:px-2.5 @max-[75.5rem]:gap-1.5 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:[&_:is(a,button)]:px-2">
           <NextSteps {...props} />
           {finishButton}
         </div>
@@ -97,31 +98,32 @@ function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onP
   return (
     <>
       {recordDoubts !== null && (
-        <LinkButton
-          variant="quiet"
-          to="/record"
-          title="Your record"
-          icon={<ScrollText className="hidden size-4 @max-[84rem]:block" strokeWidth={SMALL_STROKE} />}
-          className="max-md:border-rule-strong @max-[84rem]:px-2.5"
-        >
-          <span className="@max-[84rem]:sr-only">Your record</span>
-          {recordDoubts > 0 && (
-            <Badge tone="brass">
-              {recordDoubts}
-              <span className="sr-only"> not sure</span>
-            </Badge>
-          )}
-        </LinkButton>
+        <Tooltip label="Your record">
+          <LinkButton
+            variant="quiet"
+            to="/record"
+            icon={<ScrollText className="hidden size-4 @max-[84rem]:block" strokeWidth={SMALL_STROKE} />}
+            className="max-md:border-rule-strong"
+          >
+            <span className="@max-[84rem]:sr-only">Your record</span>
+            {recordDoubts > 0 && (
+              <Badge tone="brass">
+                {recordDoubts}
+                <span className="sr-only"> not sure</span>
+              </Badge>
+            )}
+          </LinkButton>
+        </Tooltip>
       )}
       <PreviewLink userId={userId} />
-      <LinkButton
-        to="/create-profile"
-        title="Regenerate Profile"
-        icon={<RefreshCw className="hidden size-4 @max-[63.5rem]:block" strokeWidth={SMALL_STROKE} />}
-        className="@max-[84rem]:px-2.5"
-      >
-        <span className="@max-[63.5rem]:sr-only">Regenerate Profile</span>
-      </LinkButton>
+      <Tooltip label="Regenerate Profile">
+        <LinkButton
+          to="/create-profile"
+          icon={<RefreshCw className="hidden size-4 @max-[63.5rem]:block" strokeWidth={SMALL_STROKE} />}
+        >
+          <span className="@max-[63.5rem]:sr-only">Regenerate Profile</span>
+        </LinkButton>
+      </Tooltip>
       <Button
         busy={publishing}
         disabled={takenDown}

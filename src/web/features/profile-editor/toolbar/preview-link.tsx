@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { openAfter } from '@/web/lib/browser/open-after';
 import { useEditor } from '../edit-session/context';
@@ -22,16 +23,17 @@ export function PreviewLink({ userId }: { userId: string }) {
     );
   };
   return (
-    <LinkButton
-      variant="quiet"
-      href={`/profile/preview/${userId}`}
-      target="_blank"
-      title="Open Preview"
-      className="max-md:border-rule-strong @max-[84rem]:px-2.5"
-      onClick={saveBefore}
-    >
-      <span className="@max-[63.5rem]:sr-only">Open Preview</span>
-      <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
-    </LinkButton>
+    <Tooltip label="Open Preview">
+      <LinkButton
+        variant="quiet"
+        href={`/profile/preview/${userId}`}
+        target="_blank"
+        className="max-md:border-rule-strong"
+        onClick={saveBefore}
+      >
+        <span className="@max-[63.5rem]:sr-only">Open Preview</span>
+        <ArrowUpRight className="size-4" strokeWidth={SMALL_STROKE} />
+      </LinkButton>
+    </Tooltip>
   );
 }

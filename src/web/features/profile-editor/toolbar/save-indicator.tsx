@@ -29,6 +29,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
         small && state.phase === 'error' && 'flex-wrap',
       )}
     >
+      {!withheld && state.phase === 'idle' && 'Edits are saved as you type.'}
       {state.phase === 'saving' && (
         <>
           <SpinnerRing className="size-3" />

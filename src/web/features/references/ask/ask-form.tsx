@@ -126,7 +126,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
                 />
               </Field>
             </div>
-            <Field label="E-mail" error={shownErrors.email} hint={addressHintOf(draft.email, chosenTopics)}>
+            <Field label="Email" error={shownErrors.email} hint={addressHintOf(draft.email, chosenTopics)}>
               <Input
                 type="email"
                 dir="ltr"

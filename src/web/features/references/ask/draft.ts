@@ -105,7 +105,7 @@ export function requestErrorsOf({ name, email, topics, wants, note }: RequestDra
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),
     ...(!EMAIL_PATTERN.test(email.trim()) && {
-      email: 'Please give an e-mail address like name@company.com.',
+      email: 'Please give an email address like name@company.com.',
     }),
     ...(wants !== 'words' &&
       topics.length === 0 && { topics: 'Choose what they should confirm, or ask for a few words alone.' }),
@@ -119,7 +119,7 @@ export function requestErrorsOf({ name, email, topics, wants, note }: RequestDra
 export function addressHintOf(email: string, chosenTopics: readonly ReferenceTopic[]): string {
   const address = email.trim().toLowerCase();
   if (!EMAIL_PATTERN.test(address)) {
-    return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
+    return 'At a company’s address the page says “Confirmed by email from @company.com”. At a private one it says “Confirmed by email”.';
   }
   const domain = confirmedDomain(
     address,
