@@ -75,7 +75,9 @@ export function EditableSection({ section, title, narrow, untitled, children, ed
         editing ? EDITING_CLASS : READING_CLASSES[narrow ? 'narrow' : 'wide'],
       )}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && editing && !event.defaultPrevented) openSection.set(null);
+        // The Escape that ends the composition of an input method belongs to the word.
+        const isOfWord = event.defaultPrevented || event.nativeEvent.isComposing;
+        if (event.key === 'Escape' && editing && !isOfWord) openSection.set(null);
       }}
     >
       <header
