@@ -25,6 +25,9 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'it is blocked': (route) => route.abort(),
 };
 
+type Box = { x: number; y: number; width: number; height: number } | null;
+const roundedBox = (box: Box) => box && [box.x, box.y, box.width, box.height].map(Math.round);
+
 const failure = (page: Page) => page.getByRole('heading', { name: 'Quarterdeck could not be loaded.' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
@@ -83,18 +86,22 @@ test("a member's screen whose part is missing is not exchanged for a page whose 
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 });
 
-test("members' screens show their frame before script and style sheet, and do not move when these arrive", async ({
+test("screens show their frame before script and style sheet, and do not move when these arrive", async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'mara.slow@example.com');
   await watchLayoutShifts(page);
   for (const path of ['/dashboard', '/edit-profile', '/login', '/profile-generator/create']) {
     await test.step(path, async () => {
+      // Members are redirected from the login.
+      if (path === '/login') await page.context().clearCookies();
       await page.route(ANY_SCRIPT, () => {});
       await page.route(STYLE_SHEET, () => {});
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-      await expect(page.locator('#shell svg').filter({ visible: true })).toBeVisible();
+      const frameLogo = page.locator('#shell svg').filter({ visible: true });
+      await expect(frameLogo).toBeVisible();
+      const logoPlace = await frameLogo.boundingBox();
       // Nothing that is still on its way delays the paint.
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -105,6 +112,8 @@ test("members' screens show their frame before script and style sheet, and do no
       await page.unroute(ANY_SCRIPT);
       await expect(page.locator('main')).toBeVisible();
       await expect(page.locator('#shell')).toHaveCount(0);
+      const logo = page.getByRole('link', { name: 'Quarterdeck home' }).locator('svg').first();
+      expect(roundedBox(await logo.boundingBox())).toEqual(roundedBox(logoPlace));
       expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_LIMIT);
     });
   }
