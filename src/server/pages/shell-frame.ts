@@ -78,7 +78,8 @@ export function shellFor(shell: string, path: string): string {
 const FILE_URL_PATTERN = / (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
- * The document with the size of each file beside its URL, by which the browser finds out whether the file arrives whole.
+ * The document with the size of each file beside its URL, by which the browser finds out whether the file arrives
+ * whole.
  * @param sizeOf the size in bytes of a file, named by its path below the folder of built files
  */
 export const withFileSizes = (shell: string, sizeOf: (path: string) => number): string =>

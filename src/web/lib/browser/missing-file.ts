@@ -19,6 +19,3 @@ export function markMissingFiles(): void {
 /** Whether an error says that a file of the product could not be loaded. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(MESSAGE_PREFIX);
-
-/** Reloads the page to get the newest build, if all of it arrives and this was not tried just now. */
-export const reloadIfReachable = () => window.reloadIfComplete?.();
