@@ -1,4 +1,4 @@
-/** The page while its script is on its way, and when it does not arrive: never empty, and never waiting without a word. */
+/** The page while its script is late, and when it does not arrive: never empty, and never waiting without a word. */
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { builtFileGlob } from '../support/built-file';
