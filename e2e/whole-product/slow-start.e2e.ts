@@ -86,7 +86,7 @@ test("a member's screen whose part is missing is not exchanged for a page whose 
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 });
 
-test("screens show their frame before script and style sheet, and do not move when these arrive", async ({
+test('screens show their frame before script and style sheet, and do not move when these arrive', async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'mara.slow@example.com');
