@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { shellDocument } from './scripts/build/shell-document.mjs';
 import { MONOGRAM_PATH, WORDMARK_PATH } from './src/shared/images/logo-paths.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -61,6 +62,7 @@ export default defineConfig({
     }),
     react(),
     logo(),
+    shellDocument(src),
     tailwindcss(),
   ],
   resolve: {

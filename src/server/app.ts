@@ -85,7 +85,9 @@ export function createApp(
   app.use('/unsubscribe/*', privatePageHeaders);
   app.use('/reference/*', privatePageHeaders);
   app.use('/profile/:slug/introduce', privatePageHeaders);
-  app.use(createSecurityHeaders(protection));
+  // The shell's scripts are part of its document, so that they arrive with it.
+  const scriptHashes = options.webRoot ? pages.shellScriptHashes : undefined;
+  app.use(createSecurityHeaders({ ...protection, scriptHashes }));
   app.route(
     '/',
     healthRoutes(deps, () => isShuttingDown),

@@ -4,15 +4,23 @@ import { secureHeaders } from 'hono/secure-headers';
 import { sendErrorResponseUnlogged } from './error-response';
 
 /**
- * Creates the middleware that sets the headers: no inline script, nothing from other hosts, never framed.
+ * Creates the middleware that sets the headers: no inline script but those given, nothing from other hosts, never
+ * framed.
  * @param options.https whether the product is reached by https (then HSTS is sent)
  * @param options.development whether Vite serves the browser's files: its client needs inline scripts and a web socket
+ * @param options.scriptHashes sources of a policy that allow the inline scripts of the product's own documents
  */
-export function createSecurityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
+export function createSecurityHeaders(options: {
+  https: boolean;
+  development: boolean;
+  scriptHashes?: readonly string[];
+}): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      scriptSrc: options.development
+        ? ["'self'", "'unsafe-inline'"]
+        : ["'self'", ...(options.scriptHashes ?? [])],
       // Floating elements are positioned by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],

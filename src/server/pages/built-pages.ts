@@ -1,9 +1,10 @@
 /** The pages of the production build: shell, manifest and server-render bundle. */
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, Pages } from './renderer';
-import { shellFor } from './shell-frame';
+import { inlineScriptHashes, shellFor, withFileSizes } from './shell-frame';
 
 /** An entry of Vite's `manifest.json`. */
 interface ManifestEntry {
@@ -13,7 +14,7 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-export type RenderedPages = Omit<Pages, 'shell' | 'warmUp'>;
+export type RenderedPages = Omit<Pages, 'shell' | 'shellScriptHashes' | 'warmUp'>;
 
 /** The exports of `dist/server/render.js`, which is built from `web/public/render.tsx`. */
 export interface RenderModule {
@@ -33,7 +34,10 @@ const requireEntry = (manifest: Manifest, source: string): ManifestEntry => {
  */
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'public.json'), 'utf8'));
-  const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
+  const shell = withFileSizes(
+    await readFile(join(webRoot, 'index.html'), 'utf8'),
+    (path) => statSync(join(webRoot, path)).size,
+  );
   const style = requireEntry(manifest, 'src/web/public/public.css');
   const assets: PageAssets = {
     style: `/${style.file}`,
@@ -54,6 +58,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   return {
     warmUp: async () => void (await pages()),
     shell: async (path) => shellFor(shell, path),
+    shellScriptHashes: inlineScriptHashes(shell),
     profile: async (page) => (await pages()).profile(page),
     profileUnavailable: async (page) => (await pages()).profileUnavailable(page),
     profileNotFound: async (page) => (await pages()).profileNotFound(page),

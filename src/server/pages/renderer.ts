@@ -181,6 +181,8 @@ export interface Pages {
   warmUp?(): Promise<void>;
   /** The HTML of the single-page application; paths differ only in what is shown until its script has loaded. */
   shell(path: string): Promise<Html>;
+  /** Hashes of the scripts that are part of the shell, as sources of a content security policy. */
+  shellScriptHashes?: readonly string[];
   profile(page: PublicProfilePage): Html | Promise<Html>;
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   profileNotFound(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;

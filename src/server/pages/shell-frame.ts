@@ -1,10 +1,13 @@
 /**
- * Placeholder of the single-page application until its script has loaded, which takes seconds on a slow line. It
- * looks like the screens (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`) and shares
- * their class names. Nothing in it is interactive, so assistive technology only announces that the page is loading.
+ * What the document of the single-page application shows until its script has loaded, which takes seconds on a slow
+ * connection. It looks like the screens (`web/components/app-shell`, `web/features/generation/form`), by the rules of
+ * `web/shell/shell.css`. Nothing in it is interactive; assistive technology hears from `index.html` that it is loading.
  */
+import { createHash } from 'node:crypto';
+import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/account/onboarding';
+import { MONOGRAM_TAIL_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
 
-const FRAMES: Record<string, { title: string; fields: readonly string[]; action: string }> = {
+const AUTH_FORMS: Record<string, { title?: string; fields?: readonly string[]; action?: string }> = {
   '/login': { title: 'Welcome Back', fields: ['Email', 'Password'], action: 'Log in' },
   '/signup': {
     title: 'Create your account',
@@ -12,42 +15,81 @@ const FRAMES: Record<string, { title: string; fields: readonly string[]; action:
     action: 'Create account',
   },
   '/forgot-password': { title: 'Forgot password?', fields: ['Email'], action: 'Send reset link' },
+  '/change-password': {},
+  '/check-email': {},
+  '/reset-password': {},
+  '/account-link': {},
+  '/auth/callback': {},
 };
 
-const field = (label: string) =>
-  `<div class="grid min-w-0 gap-1.5"><span class="font-[550] text-ink text-sm">${label}</span><span class="field-edge min-h-control w-full"></span></div>`;
+/** Members' screens that have no navigation. */
+const SCREENS_WITHOUT_NAVIGATION = ['/change-password', '/create-profile'];
+const SCREENS_WITH_NAVIGATION: ReadonlySet<string> = new Set(
+  [
+    ...MEMBER_SCREENS,
+    ...Object.keys(GUARDED_SCREENS),
+    ...LIST_SCREENS.map((screen) => `${screen}/:id`),
+  ].filter((screen) => !SCREENS_WITHOUT_NAVIGATION.includes(screen)),
+);
+/** Screens that start with a narrow navigation; `main.ts` of the shell considers what the person chose. */
+const SCREENS_WITH_RAIL = ['/edit-profile', '/references/:id'];
 
-const authFrame = ({ title, fields, action }: (typeof FRAMES)[string]) =>
-  '<div aria-hidden="true" class="grid min-h-dvh lg:grid-cols-2">' +
-  '<div class="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">' +
-  '<div class="flex min-h-control items-center justify-between"></div>' +
-  '<div class="m-auto w-full max-w-100 py-8">' +
-  `<p class="font-display text-[2.25rem]">${title}</p>` +
-  `<div class="mt-6 grid gap-4">${fields.map(field).join('')}` +
-  `<span class="field-edge mt-1 grid min-h-control place-items-center text-ink-3">${action}</span>` +
-  '</div></div></div></div>';
+const LOGO =
+  '<svg viewBox="0 -73 539 96"><use href="#logo-word" x="0" y="-73" width="539" height="96" fill="currentColor" />' +
+  `<path stroke="var(--accent)" stroke-width="6.5" d="${WORDMARK_TAIL_PATH}" /></svg>`;
+const LETTER =
+  '<svg class="letter" viewBox="2 -76 108 104"><use href="#logo-letter" x="2" y="-76" width="108" height="104" ' +
+  `fill="currentColor" /><path stroke="var(--accent)" stroke-width="7" d="${MONOGRAM_TAIL_PATH}" /></svg>`;
 
-/** The head of screens outside the application's frame, and the form that a guest fills first. */
+const fieldOf = (label: string) => `<label>${label}<i></i></label>`;
+
+const authFrame = ({ title, fields = [], action }: (typeof AUTH_FORMS)[string]) =>
+  `<div class="half">${LOGO}<div class="fields">${title ? `<p class="title">${title}</p>` : ''}` +
+  `${fields.map(fieldOf).join('')}${action ? `<i>${action}</i>` : ''}</div></div>`;
+
+/** The head of screens without navigation. */
+const TOP = `<div class="top"><div>${LOGO}</div></div>`;
+
+/** The form that a guest fills first. */
 const CREATE_FRAME =
-  '<div aria-hidden="true"><div class="border-rule border-b"><div class="min-h-19"></div></div>' +
-  '<div class="mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12">' +
-  '<div class="mb-5 min-h-control-sm"></div><div class="mb-9 grid gap-3">' +
-  '<p class="font-display text-[2.25rem]">Generate Your Profile</p>' +
-  '<p class="max-w-[58ch] text-pretty text-ink-2 text-read">Give us what you already have. We read it, keep every ' +
-  'claim tied to its page, and write the profile in about 1 minute. No account needed.</p></div>' +
-  '<div class="grid gap-x-10 gap-y-5 border-rule border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)]">' +
-  '<p class="font-display">LinkedIn</p>' +
-  `<div class="grid min-w-0 content-start gap-5">${field('LinkedIn URL')}${field('LinkedIn file')}</div>` +
-  '</div></div></div>';
+  `${TOP}<div class="column fields"><div class="title">Generate Your Profile</div>` +
+  '<p>Give us what you already have. We read it, keep every claim tied to its page, and write the profile in about ' +
+  `1 minute. No account needed.</p>${fieldOf('LinkedIn URL')}${fieldOf('LinkedIn file')}</div>`;
 
-function frameOf(path: string): string {
-  const frame = FRAMES[path];
-  const frameHtml = frame ? authFrame(frame) : path === '/profile-generator/create' ? CREATE_FRAME : '';
-  return frameHtml && `<p role="status" class="sr-only">Loading...</p>${frameHtml}`;
+/** The frame of a screen, and the classes of the shell around it. */
+function frameOf(path: string): { frame: string; classes: string } {
+  const form = AUTH_FORMS[path];
+  if (form) return { frame: authFrame(form), classes: 'form' };
+  if (path === '/profile-generator/create') return { frame: CREATE_FRAME, classes: 'form' };
+  if (!SCREENS_WITH_NAVIGATION.has(path)) return { frame: TOP, classes: '' };
+  const classes = SCREENS_WITH_RAIL.includes(path) ? 'member rail' : 'member';
+  return { frame: `<div class="bar">${LOGO}${LETTER}</div>`, classes };
 }
 
-const ROOT = '<div id="root"></div>';
-
 /** The document of the shell for one path. */
-export const shellFor = (shell: string, path: string): string =>
-  shell.replace(ROOT, () => `<div id="root">${frameOf(path)}</div>`);
+export function shellFor(shell: string, path: string): string {
+  const { frame, classes } = frameOf(path);
+  return shell
+    .replace('<!-- frame -->', () => frame)
+    .replace('<div id="shell">', () => `<div id="shell" class="${classes}">`);
+}
+
+/** Matches the URL of a built file that the document loads. */
+const FILE_URL_PATTERN = / (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
+
+/**
+ * The document with the size of each file beside its URL, by which the browser finds out whether the file arrives
+ * whole.
+ * @param sizeOf the size in bytes of a file, named by its path below the folder of built files
+ */
+export const withFileSizes = (shell: string, sizeOf: (path: string) => number): string =>
+  shell.replace(FILE_URL_PATTERN, (url, path: string) => `${url} data-bytes="${sizeOf(path)}"`);
+
+/** Matches the scripts that are written into the document, with what they hold. */
+const INLINE_SCRIPT_PATTERN = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
+
+/** The hashes by which a content security policy allows the scripts within the document. */
+export const inlineScriptHashes = (shell: string): string[] =>
+  [...shell.matchAll(INLINE_SCRIPT_PATTERN)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );

@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isMissingFile, reloadIfReachable } from '@/web/lib/browser/missing-file';
+import { isMissingFile } from '@/web/lib/browser/missing-file';
+import { isAnythingInPage } from '@/web/lib/browser/page-memory';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { unsavedSentence } from '@/web/lib/unsaved-input/unsaved-sentence';
 import { Button, LinkButton } from '../ui/buttons/button';
 import { MessagePage } from './message-page';
 
 /**
- * The screen shown when a route fails to render or to load. If a file of the build is missing although the server
- * answers, the page is reloaded to get the newest build; without a connection it is not.
+ * The screen shown when a route fails to render or to load. If a file of the build is missing although all of the
+ * page can be loaded anew, it is reloaded to get the newest build, unless that would lose words.
  */
 export function ScreenError({ error }: { error: unknown }) {
   useTitle('Something went wrong');
@@ -16,7 +17,8 @@ export function ScreenError({ error }: { error: unknown }) {
   const fileMissing = isMissingFile(error);
   useEffect(() => console.error(error), [error]);
   useEffect(() => {
-    if (fileMissing) void reloadIfReachable();
+    // Its code is part of the document: see `web/shell`.
+    if (fileMissing && !isAnythingInPage()) void window.reloadIfComplete?.();
     const retry = () => void router.invalidate();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCollapsed, useSidebar, writeCollapsed } from './sidebar-state';
+import { readCollapsed, writeCollapsed } from './sidebar-cookie';
+import { useSidebar } from './sidebar-state';
 
 const clearCookies = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
