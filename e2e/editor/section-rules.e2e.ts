@@ -5,6 +5,7 @@ import {
   openEditor,
   SAVE_URL,
   TOVE,
+  typeSweetSpot,
   waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
@@ -192,4 +193,27 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Failed to complete onboarding.')).toBeVisible();
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
+});
+
+test('Escape that ends the composition of a word leaves the section open @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Ports that have outgrown their yards.');
+  const field = page.getByRole('textbox', { name: 'Sweet Spot' });
+  const pressEscape = (isComposing: boolean) =>
+    field.evaluate(
+      (element, composing) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'Escape',
+            isComposing: composing,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      isComposing,
+    );
+  await pressEscape(true);
+  await expect(field).toHaveValue('Ports that have outgrown their yards.');
+  await pressEscape(false);
+  await expect(field).toBeHidden();
 });
