@@ -16,12 +16,16 @@ const NOT_ONE_ACT_PATTERN =
  * Work with others for a purpose, or a part in something, which says more than an empty line although it states no act
  * of the person alone: 'worked with growers to shorten the harvest'.
  */
-const SHARED_WORK_PATTERN =
-  /^(?:work(?:s|ed) (?:closely |directly |actively )?(?:with|across|alongside) .{4,90} to \p{Ll}{3,}|play(?:s|ed) an? (?:\p{Ll}+ )?(?:role|part) in \S|participate[sd] in (?!.{0,120}\bmeetings?\b)\S|focuse[sd] on \p{Ll}+ing \S)/u;
+const WORK_WITH_OTHERS_PATTERN =
+  /^work(?:s|ed) (?:closely |directly |actively )?(?:with|across|alongside) .{4,90} to \p{Ll}{3,}/u;
+/** A part in something larger than a meeting, and what the work was directed at. */
+const PART_IN_WORK_PATTERN =
+  /^(?:play(?:s|ed) an? (?:\p{Ll}+ )?(?:role|part) in|participate[sd] in(?!.{0,120}\bmeetings?\b)|focuse[sd] on \p{Ll}+ing) \S/u;
 /** Minimum words of such a line. */
 const MIN_SHARED_WORDS = 7;
 const isSharedWork = (text: string): boolean =>
-  SHARED_WORK_PATTERN.test(text) && text.split(' ').length >= MIN_SHARED_WORDS;
+  (WORK_WITH_OTHERS_PATTERN.test(text) || PART_IN_WORK_PATTERN.test(text)) &&
+  text.split(' ').length >= MIN_SHARED_WORDS;
 /** A list of tools or examples, which is too long for a line. */
 const LIST_OF_MEANS_PATTERN = /\b(?:with|using|via|including|such as|like|through)\s[^,]+,[^,]+,/u;
 /** Whether a line has the words of its document, so that no correction has changed what belongs to what. */
