@@ -4,6 +4,7 @@ import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { joinConsequences } from '../language/text/consequences';
 import { wordsKey } from '../language/text/keys';
+import { dutiesWithoutTo } from '../language/text/listed-items';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../language/text/memoize';
 import { isInThirdPerson } from '../language/text/whole-sentence';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
@@ -65,7 +66,8 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
     add(role.spans, { kind: 'role', entry: role });
     for (const fact of role.statements) statement(fact, false, role);
     // An action and its result may be one sentence of the profile, although the record has them in two.
-    for (const fact of joinConsequences(role.statements))
+    // Duties that are listed in the infinitive are told without their 'to'.
+    for (const fact of [...joinConsequences(role.statements), ...dutiesWithoutTo(role.statements)])
       if (!role.statements.includes(fact)) statement(fact, false, role);
   }
   for (const fact of facts.about) statement(fact, true);

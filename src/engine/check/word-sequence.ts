@@ -3,7 +3,9 @@ import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
 import type { HeadForms } from '../language/grammar/first-verb';
 import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
+import { ownProgressiveAsSimple } from '../language/grammar/progressive';
 import { verbForm } from '../language/grammar/verbs';
+import { actOfOffice } from '../language/text/offices-before-acts';
 import { announcedLength, isNominal, namesWork } from '../language/vocabulary/action-nouns';
 import { removeEmphasis } from '../language/vocabulary/filler';
 import { tokensOf } from './record-index';
@@ -68,7 +70,9 @@ export function sequenceOf(
   name: string,
   otherHeadForms: HeadForms = new Map(),
 ): WordSequence {
-  const text = removeEmphasis(convertParticipleToPast(removeIntroductoryPhrase(statement)));
+  const text = removeEmphasis(
+    convertParticipleToPast(removeIntroductoryPhrase(ownProgressiveAsSimple(actOfOffice(statement)))),
+  );
   const subjectWords = new Set([...tokensOf(name), ...SUBJECT_WORDS]);
   const tokens: string[] = [];
   const headIndexes = new Set<number>();

@@ -30,6 +30,20 @@ Advises 4 founders a year on hiring (Brightsail)
 As Advisor at Douro Angels, Rosa leads 64 engineers in 9 teams
 Mentored 5 junior engineers (Quintavale)`,
   },
+  'a duty, a progressive or an office misread': {
+    rosa: `
+At Quintavale, Rosa maintained 12 test benches in Braga
+Maintained 18 test benches in Braga (Vistamar Software)
+Rosa sold 12 test benches in Braga
+At Vistamar Software, Rosa prepared and sold weekly reports for the brokers
+Senior Software Engineer, Vistamar Software, 2010 to 2014: trained 3 brokers
+Trained 12 apprentices (Vistamar Software)
+Senior Software Engineer, Vistamar Software, 2010 to 2014: handled 70 releases a month
+Senior Software Engineer, Vistamar Software, 2010 to 2014: was Build Officer of 18 releases
+At Brightsail, Rosa handled requests from 70 traders
+Rosa handled 70 traders
+Advisor, Douro Angels, 2018 to today: handled 18 releases a month`,
+  },
   'an employer for a post without one': {
     ines: `
 Ines was Depot Manager at Kestrel & Moor from 2000 to 2002

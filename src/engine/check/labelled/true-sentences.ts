@@ -115,6 +115,14 @@ E|Owen earned a BSc in Economics at the University of Bradford and speaks Igbo
 E|Owen graduated from the University of Bradford with a BSc in Economics
 `,
   rosa: `
+Maintained 12 test benches in Braga (Vistamar Software)
+At Vistamar Software, Rosa maintained 12 test benches in Braga
+Senior Software Engineer, Vistamar Software, 2010 to 2014: prepared and presented weekly reports for the brokers
+As Senior Software Engineer at Vistamar Software, Rosa trained 3 apprentices
+Senior Software Engineer, Vistamar Software, 2010 to 2014: trained 3 apprentices and inspected the benches
+At Vistamar Software, Rosa handled requests from 70 traders
+Handled requests from 70 traders (Vistamar Software)
+Senior Software Engineer, Vistamar Software, 2010 to 2014: handled 18 releases a month
 Rosa Valdivieso has been Chief Technology Officer of Brightsail since 2020
 Rosa Valdivieso is Chief Technology Officer of Brightsail, a post held since 2020
 Since 2020 Rosa has worked at Brightsail as Chief Technology Officer

@@ -183,7 +183,7 @@ export const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
 
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
-const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
+const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+(?:-\p{L}+)?)(?=\s)/u;
 
 /** The first two of three verbs with one object: 'collect, count' of 'collect, count, sort coins, keep books and'. */
 const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;

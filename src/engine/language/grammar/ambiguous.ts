@@ -9,7 +9,7 @@ export const NOUN_OR_VERB =
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
 change document group interface master measure move need position present reform scale schedule score screen share shift structure
 target track trial transfer transport dispatch archive mandate tutor critique transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft
-coach champion benchmark engineer architect author blog boost care catalogue check code contact experiment 
+touch coach champion benchmark engineer architect author blog boost care catalogue check code contact experiment 
 inventory lease license lift link lobby lower open play pride record register repair rescue service set ship step
 bridge pride think trust need like look answer ask live
 direct open complete separate clear secure own correct further close narrow smooth express welcome perfect level mean model

@@ -34,7 +34,7 @@ const ACTION_VERBS = new Set(
  * Verbs whose gerund is an act before an object of several words: 'Providing guidance on the price of growers' fruit'.
  */
 const ACTION_VERBS_IN_PHRASES = new Set(
-  'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead'.split(
+  'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead handle attend perform introduce appraise educate support resolve arrange organise organize collect verify achieve recommend obtain recruit encourage inspect troubleshoot configure calculate assist'.split(
     ' ',
   ),
 );
@@ -136,7 +136,14 @@ export function isSurelyVerb(
     // 'Integrated and deployed payment services': the second word is only a verb.
     const isSure =
       form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
-    if (OBJECT_PATTERN.test(fourth) || isSure) return base !== undefined;
+    // 'Managing and supervising mills': neither verb is a field, and both have the object.
+    const areActs =
+      form === 'gerund' &&
+      (ACTION_VERBS.has(base ?? '') || ACTION_VERBS_IN_PHRASES.has(base ?? '')) &&
+      /^\p{Ll}/u.test(fourth) &&
+      !/^(?:of|and|or)$/.test(fourth) &&
+      isObject(further.slice(1));
+    if (OBJECT_PATTERN.test(fourth) || isSure || areActs) return base !== undefined;
   }
   if (word === 'lead' && leadsWork(rest)) return true;
   if (OBJECT_PATTERN.test(next))

@@ -64,6 +64,10 @@ const GERUNDS_OF_PATTERN = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing
 
 const ADVERB_OF_PERFECT_PATTERN = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
 
+/** A second verb with its particle, written as the noun: 'Edit and touch-up photos'. */
+const SECOND_PHRASAL_VERB_PATTERN =
+  /(?<=^\p{L}{2,20} (?:and|&) )(touch|set|start|follow|back|wrap|scale|build|roll|log|carry)-(up|out) (?=\p{Ll})/u;
+
 const NO_FORMS: HeadForms = new Map();
 
 /** Whether a line without a subject certainly begins with a verb. */
@@ -146,7 +150,9 @@ export function predicateOf(
   otherHeadForms: HeadForms = NO_FORMS,
   ended = false,
 ): Predicate | undefined {
-  const withoutPerfect = convertParticipleToPast(line.replace(LEADING_ADVERB_PATTERN, ''));
+  const withoutPerfect = convertParticipleToPast(
+    line.replace(LEADING_ADVERB_PATTERN, '').replace(SECOND_PHRASAL_VERB_PATTERN, '$1 $2 '),
+  );
   const text = withoutPerfect.replace(COPULA_PATTERN, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';

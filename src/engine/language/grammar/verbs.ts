@@ -38,7 +38,7 @@ command contextualise contextualize prepare problem-solve parameterise parameter
 personalise personalize predict encrypt empower instigate elevate collate mitigate show summarise summarize internalise internalize penetrate impute productise productize enter annotate
 parse individualise individualize emphasise emphasize thwart incorporate avert revolutionise revolutionize iterate anonymise anonymize synchronise synchronize bolster compute fine-tune
 fabricate reinstate remit erect hypothesise hypothesize liberalise liberalize popularise popularize sensitise sensitize operationalise operationalize institutionalise institutionalize
-crystallise crystallize galvanise galvanize reconstruct decommission interconnect decentralise decentralize legalise legalize acclimatise familiarise familiarize deduplicate orchestrate
+touch crystallise crystallize galvanise galvanize reconstruct decommission interconnect decentralise decentralize legalise legalize acclimatise familiarise familiarize deduplicate orchestrate
 `);
 
 /**

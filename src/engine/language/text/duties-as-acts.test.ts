@@ -34,3 +34,28 @@ it('a duty that is a purpose does not claim that it was fulfilled', () => {
   );
   expect(dutiesAsActs('My role is to plan harvests', true)).toBe('My role is to plan harvests');
 });
+
+it.each([
+  ['Responsible to manage nine depots', 'Responsible for managing nine depots'],
+  [
+    'I was responsible to oversee, maintain, and improve stores',
+    'Responsible for overseeing, maintaining, and improving stores',
+  ],
+  ['Responsible to manage stores and mills', 'Responsible for managing stores and mills'],
+  ['Was Responsible for nine depots', 'Responsible for nine depots'],
+  ['As COO I oversaw nine depots', 'I oversaw nine depots'],
+])('"%s" is told as "%s"', (sentence, duty) => {
+  expect(dutiesAsActs(sentence, true)).toBe(duty);
+});
+
+it.each([
+  'Responsible to develop plans, conducted audits of mills',
+  'Responsible to run depots and train their staff',
+  'Responsible to the board of nine depots',
+])('a responsibility whose later verbs would be missed stays as it is: %s', (sentence) => {
+  expect(dutiesAsActs(sentence, true)).toBe(sentence);
+});
+
+it('a responsibility in the past tense is none of a present post', () => {
+  expect(dutiesAsActs('Was Responsible for nine depots', false)).toBe('Was Responsible for nine depots');
+});

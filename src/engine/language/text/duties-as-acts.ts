@@ -1,6 +1,7 @@
 /** Turns a sentence about duties into a line about the acts: 'Leading a team', of 'My duties included leading ...'. */
 import { gerundOf, verbForm } from '../grammar/verbs';
 import { upperFirst } from './casing';
+import { actOfOffice } from './offices-before-acts';
 
 /** A circumstance before the sentence: 'Once we were open to the public, my duties included ...'. */
 const CIRCUMSTANCE_SOURCE =
@@ -32,12 +33,44 @@ function purposeAsDuty(sentence: string, ended: boolean): string {
   return `Responsible for ${gerundOf(base)} ${sentence.slice(whole.length)}`;
 }
 
+/** A responsibility with an infinitive: 'Responsible to manage, and report on, nine mills'. */
+const RESPONSIBLE_TO_PATTERN = /^(?:(?:I was|Was|I am|Am) )?(Responsible|responsible) to (?=\p{Ll})/u;
+/** The verbs with which such a duty begins: 'oversee, maintain, and improve'. */
+const FIRST_VERBS_PATTERN = /^\p{Ll}+(?:, (?!and |or )\p{Ll}+)*(?:,? (?:and|or) \p{Ll}+)?(?= )/u;
+/** A word that may be a further verb of such a duty. */
+const FURTHER_VERB_PATTERN = /(?:,|,? (?:and|or)) (\p{Ll}+)(?=[ ,])/gu;
+
+/**
+ * Such a duty with gerunds: 'Responsible for managing nine mills'; a sentence in which a later verb might be missed is
+ * left as it is.
+ */
+function responsibleFor(sentence: string): string {
+  const [opening = ''] = RESPONSIBLE_TO_PATTERN.exec(sentence) ?? [];
+  const duty = sentence.slice(opening.length);
+  const [row = ''] = (opening && FIRST_VERBS_PATTERN.exec(duty)) || [];
+  const verbs = row.split(/,? (?:and|or) |, /u);
+  const count = verbs.findIndex((word) => verbForm(word)?.form !== 'base');
+  // 'manage stores and mills' has one verb, 'manage and report' two.
+  const known = count < 0 ? row : (verbs[0] ?? '');
+  if (!opening || count === 0) return sentence;
+  const rest = duty.slice(known.length);
+  const isMissed = [...rest.matchAll(FURTHER_VERB_PATTERN)].some(([, word = '']) =>
+    /^(?:base|past)$/.test(verbForm(word)?.form ?? ''),
+  );
+  if (isMissed) return sentence;
+  return `Responsible for ${known.replace(/\p{Ll}+/gu, (word) => (/^(?:and|or)$/.test(word) ? word : gerundOf(word)))}${rest}`;
+}
+
+/** A state of the past without its subject: 'Was Responsible for the mills'. */
+const COPULA_BEFORE_STATE_PATTERN = /^(?:I was|Was) (?=(?:Responsible|Accountable|In charge) )/u;
+
 /**
  * The acts that a sentence about duties lists, as a line that begins with a gerund; any other sentence as it is.
  * @param ended whether the post has ended; in a present one, duties in the past tense are no longer held
  */
 export function dutiesAsActs(sentence: string, ended: boolean): string {
-  const duty = purposeAsDuty(sentence, ended);
+  const act = actOfOffice(sentence).replace(ended ? COPULA_BEFORE_STATE_PATTERN : /^$/, '');
+  const duty = responsibleFor(purposeAsDuty(act, ended));
   if (duty !== sentence) return duty;
   const acts = sentence.replace(ended ? DUTIES_PATTERN : PRESENT_DUTIES_PATTERN, '');
   return acts === sentence ? sentence : upperFirst(acts.replace(FURTHER_ACTS_PATTERN, ''));

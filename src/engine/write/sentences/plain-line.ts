@@ -37,7 +37,8 @@ function tasksOf(text: string): string | undefined {
 
 /** General verbs of work, which say little beyond their object. */
 const GENERAL_WORK_VERB_PATTERN = /^worked (?:on|at|for|as (?:an?|the) \S+ to) (?!an? team\b)/u;
-const IN_CHARGE_PATTERN = /^(?:is|was) (?=responsible for )/u;
+const IN_CHARGE_PATTERN = /^(?:is|was) (?=(?:responsible for|accountable for|in charge of) )/u;
+const CHARGE_PATTERN = /^(?:responsible for|accountable for|in charge of) /u;
 /** Attitudes, phrases that do not state an action, and lists of tools. */
 const EMPTY_LINE_PATTERN =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
@@ -64,7 +65,7 @@ export function plainLineOf(statement: Statement): string | undefined {
   const line = statement.form === 'predicate' ? actionOf(statement) : tasksOf(statement.text);
   const isWhole =
     line &&
-    line.length <= (line.startsWith('responsible for ') ? MAX_CHARGE_CHARACTERS : MAX_LINE_CHARACTERS) &&
+    line.length <= (CHARGE_PATTERN.test(line) ? MAX_CHARGE_CHARACTERS : MAX_LINE_CHARACTERS) &&
     line.split(' ').length >= MIN_WORDS &&
     !isUnfinished(line) &&
     !hasLayoutRemnants(line.replace(SLASHED_NAMES_PATTERN, '$1 '));

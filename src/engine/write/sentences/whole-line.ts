@@ -10,7 +10,22 @@ import { isEmptyLine } from './plain-line';
 const MAX_WHOLE_CHARACTERS = 215;
 const MIN_WORDS = 4;
 /** A second sentence or a run-on, and work 'as' or 'for' somebody, which only repeats the post. */
-const NOT_ONE_ACT_PATTERN = /[;:]|\. \p{Lu}|, \p{Ll}+ly \p{Ll}+ed |^work(?:s|ed) /u;
+const NOT_ONE_ACT_PATTERN =
+  /[;:]|\. \p{Lu}|, \p{Ll}+ly \p{Ll}+ed |^work(?:s|ed) (?:as|at|for|in|under)\s|^work.* and (?:work|more|\p{Ll}+ with)\b/u;
+/**
+ * Work with others for a purpose, or a part in something, which says more than an empty line although it states no act
+ * of the person alone: 'worked with growers to shorten the harvest'.
+ */
+const WORK_WITH_OTHERS_PATTERN =
+  /^work(?:s|ed) (?:closely |directly |actively )?(?:with|across|alongside) .{4,90} to \p{Ll}{3,}/u;
+/** A part in something larger than a meeting, and what the work was directed at. */
+const PART_IN_WORK_PATTERN =
+  /^(?:play(?:s|ed) an? (?:\p{Ll}+ )?(?:role|part) in|participate[sd] in(?!.{0,120}\bmeetings?\b)|focuse[sd] on \p{Ll}+ing) \S/u;
+/** Minimum words of such a line. */
+const MIN_SHARED_WORDS = 7;
+const isSharedWork = (text: string): boolean =>
+  (WORK_WITH_OTHERS_PATTERN.test(text) || PART_IN_WORK_PATTERN.test(text)) &&
+  text.split(' ').length >= MIN_SHARED_WORDS;
 /** A list of tools or examples, which is too long for a line. */
 const LIST_OF_MEANS_PATTERN = /\b(?:with|using|via|including|such as|like|through)\s[^,]+,[^,]+,/u;
 /** Whether a line has the words of its document, so that no correction has changed what belongs to what. */
@@ -27,7 +42,7 @@ export function wholeLineOf(statement: Statement): string | undefined {
     !NOT_ONE_ACT_PATTERN.test(text) &&
     !LIST_OF_MEANS_PATTERN.test(text) &&
     isVerbatim(text, statement) &&
-    !isEmptyLine(text) &&
+    (!isEmptyLine(text) || isSharedWork(text)) &&
     !isRoutine(statement.text) &&
     !isUnfinished(text) &&
     !hasLayoutRemnants(text)

@@ -3,14 +3,13 @@ import { isAnswerId } from '@/shared/interview/answers';
 import { parsePersonName } from '@/shared/people/person-name';
 import { firstName } from '@/shared/profile/profile-data';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from '@/shared/record/facts';
-import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { headForms } from '../../language/grammar/predicate';
-import { verbForm } from '../../language/grammar/verbs';
-import { isAllCaps, toTitleCase, upperFirst } from '../../language/text/casing';
+import { isAllCaps, toTitleCase } from '../../language/text/casing';
 import { joinConsequences } from '../../language/text/consequences';
 import { cleanRawText } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
 import { type Language, mainLanguage } from '../../language/text/language';
+import { capitaliseItems, dutiesWithoutTo } from '../../language/text/listed-items';
 import { titleOf } from '../../language/text/role-title';
 import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { withoutAims } from './aims';
@@ -165,7 +164,9 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(wordsKey(role.organisation)))
             ? ownSpelling(employerName(role.organisation), role)
             : '',
-        statements: joinConsequences(capitaliseItems(withoutAims(role.statements.filter(isSure)))),
+        statements: joinConsequences(
+          capitaliseItems(dutiesWithoutTo(withoutAims(role.statements.filter(isSure)))),
+        ),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID_TITLE_PATTERN.test(role.title)
           ? { kind: 'volunteering' as const }
@@ -174,20 +175,6 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
     })
     .filter((role) => isPrintable(role) || role.statements.length > 0);
 }
-
-/** Whether a line begins with a verb in lower case: 'researched and built the ledger'. */
-const beginsInLowerCase = ({ value }: StatementFact): boolean => {
-  const [first = ''] = value.split(' ', 1);
-  return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
-};
-/** With this many such lines or more in a role, they are items of a list and not halves of sentences. */
-const MIN_LOWER_CASE_LINES = 3;
-
-/** The lines of a role with a capital, where their author began items with a verb in lower case. */
-const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
-  lines.filter(beginsInLowerCase).length < MIN_LOWER_CASE_LINES
-    ? [...lines]
-    : lines.map((line) => (beginsInLowerCase(line) ? { ...line, value: upperFirst(line.value) } : line));
 
 /** The possessive pronoun of an 'About' text in the third person; undefined if it is in the first or has none. */
 function possessiveIn(facts: CareerFacts): string | undefined {

@@ -24,12 +24,14 @@ describe('a text from a resume', () => {
     'No dudes en escribir sobre los molinos',
     'Feel free to write about the mill in Kempten',
     'Delivered prototypes of mills to the following industries:',
+    'Handled the north mill, s accounts of growers',
   ])('is refused: %s', (text) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(true);
   });
 
   it.each([
     'Cut waiting time from 19 days to 6',
+    "Handled the north mill's accounts of growers",
     'Tanager Health grew from 40 to 310 people',
     'Restored the profit of the mill within 9 months',
     'Hired to rebuild the mill in Kempten',

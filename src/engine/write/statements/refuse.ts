@@ -129,6 +129,8 @@ const BROKEN_ENGLISH_PATTERNS = [
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
   /\bas well as,|\b(?:and|or)\.\s/i,
+  // A possessive that lost its apostrophe: 'the mill, s accounts'.
+  /\p{L}, s \p{L}/u,
   // A name that is cut off at the end of its line: 'Made the system from M/s ..., a'.
   /\bM\/s\.?\s/,
   // Words of another column within a sentence, with a stray digit at the end: 'graphic the presentation 2'.

@@ -15,6 +15,7 @@ import {
   predicateOf,
   removeLeadingAdverb,
 } from '../../language/grammar/predicate';
+import { progressiveAsSimple } from '../../language/grammar/progressive';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
@@ -173,7 +174,7 @@ export function englishShape(
       '$1 ',
     );
     const predicate = removeEmphasis(
-      origin === 'about' ? removePraise(withoutTime) : convertPerfectToPast(withoutTime),
+      origin === 'about' ? removePraise(withoutTime) : progressiveAsSimple(convertPerfectToPast(withoutTime)),
     );
     const isPast =
       /^(?:was|had|did)\b/.test(predicate) || verbForm(predicate.split(' ', 1)[0] ?? '')?.form === 'past';
