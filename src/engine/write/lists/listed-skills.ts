@@ -11,7 +11,7 @@ import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
-import { isSamePractice } from './near-areas';
+import { compactKey, isSamePractice } from './near-areas';
 import { separateTechnologies } from './separate-technologies';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
@@ -174,7 +174,8 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const seenPractices: string[] = [];
   const distinctSkills = weighedSkills.filter(({ fact, title }) => {
     const key = skillKey(title);
-    if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
+    if (seen.has(key) || seen.has(compactKey(title)) || isPartOfAnother(printedName(fact.value), all))
+      return false;
     if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title, fact.value))) return false;
     // Of 'Supply chain management' and 'Supply chain optimization', the first is enough.
     if (!isTool(title)) {
@@ -186,6 +187,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       seenPractices.push(title);
     }
     seen.add(key);
+    seen.add(compactKey(title));
     return true;
   });
   // Tools say little of executives who do not lead technology, unless these list hardly anything else.
