@@ -23,5 +23,5 @@ export const isFieldHeading = (name: string): boolean =>
   name.split(' ').length <= MAX_HEADING_WORDS &&
   !/[.:;,()\d]/.test(name) &&
   !LEVEL_HEADING_PATTERN.test(name) &&
-  !TITLE_NOUN_PATTERN.test(name) &&
+  !TITLE_NOUN_PATTERN.test(name.split(' ').at(-1) ?? '') &&
   !isTool(name);

@@ -4,7 +4,7 @@ import { isTechnology } from '../../language/vocabulary/technologies';
 
 /** Words that name the field of an occupation; others before it are a rank, a unit or a remark. */
 const FIELD_WORDS = new Set(
-  `accounting acoustic aerospace agricultural ai algorithm algorithms analog analytical and android app application applications applied audio
+  `ehs hse qa qc bi hr iot mac macos os sap accounting acoustic aerospace agricultural ai algorithm algorithms analog analytical and android app application applications applied audio
   automation automotive backend back banking behavioral behavioural big biomedical blockchain bridge building business calibration chemical chip
   civil clinical cloud communications compiler computational computer content control controls cost credit customer cyber data database delivery
   design desktop devops devsecops digital ecommerce electrical electronics embedded end energy enterprise environmental equity experience facilities
