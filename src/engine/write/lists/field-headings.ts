@@ -1,4 +1,4 @@
-/** Tells headings of a source's list of skills that name a field from those that state a level, a title or a kind of tool. */
+/** Tells headings of a list of skills that name a field from those of a level, a title or a kind of tool. */
 import { anyOf } from '../../language/text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isTool } from './skill-kind';

@@ -18,7 +18,7 @@ const COUNTED_CERTIFICATE_PATTERN =
 const CERTIFICATE_NOT_YET_HELD_PATTERN =
   /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
 
-/** The letters of a certificate in brackets after its name, also with a number: 'Project Management Professional (PMP #12)'. */
+/** The letters of a certificate in brackets after its name: 'Project Management Professional (PMP #12)'. */
 const SPELLED_OUT_PATTERN =
   /(?<=\p{Lu}\p{L}{2,20} (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]{2,30} )\(([A-Z][A-Za-z-]{1,8})[®™]?(?:,? (?:#|[Nn]o\.?|[Nn]umber|ID|[Ll]icen[cs]e)[^()]{0,30})?\)/gu;
 /** Words of a sentence that lists certificates; others may name one that somebody else holds. */
