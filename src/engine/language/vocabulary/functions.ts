@@ -177,6 +177,7 @@ export function functionOf(skill: string): string {
   )
     return 'Operations';
   if (/\b(?:full|front|back)[- ](?:stack|end)\b/i.test(skill)) return 'Technology';
+  if (/\bstakeholders?\b/i.test(skill)) return 'Management';
   if (/\b(?:program management|purchas\w*|root cause|kpis?|menus?|catering)\b/i.test(skill))
     return 'Operations';
   if (/\b(?:customer|client|guest) (?:liaison|relations\w*|support|retention)\b/i.test(skill))

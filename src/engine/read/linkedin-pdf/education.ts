@@ -19,6 +19,8 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
         last.school = joinWrapped(last.school, line.text);
       else groups.push({ school: line.text, detail: '', page: line.page });
     } else if (last) last.detail = joinWrapped(last.detail, line.text);
+    // A school whose name was left empty still has a degree below it.
+    else groups.push({ school: '', detail: line.text, page: line.page });
   }
   return groups.map((group) => ({
     id: builder.id('education'),

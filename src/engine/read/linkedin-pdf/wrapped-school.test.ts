@@ -30,3 +30,24 @@ it('a close line below a school is the rest of its name', () => {
 it('a distant line below a school without a degree is another school', () => {
   expect(schoolsOf(28)).toHaveLength(2);
 });
+
+it('a degree above the first school is read without a school', () => {
+  const { education } = readLinkedInPdf(
+    new FactsBuilder('s1', 'linkedin-pdf'),
+    [
+      pageOf([
+        [
+          [MAIN, 20, 26, 'Nora Lindqvist'],
+          [MAIN, 60, 15.75, 'Education'],
+          [MAIN, 30, 10.5, 'BS, Media Studies · (2004 - 2008)'],
+          [MAIN, 30, 12, 'Northern Coastal College'],
+        ],
+      ]),
+    ],
+    'current',
+  );
+  expect(education.map(({ school, degree }) => [school, degree])).toEqual([
+    ['', 'BS'],
+    ['Northern Coastal College', undefined],
+  ]);
+});

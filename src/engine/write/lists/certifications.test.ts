@@ -16,6 +16,34 @@ describe('the certificates of a profile', () => {
     ]);
   });
 
+  it('may begin with a small letter, with a project, or be a technology, and a degree is not “None”', () => {
+    const names = [
+      'edX Verified Certificate for Grain Science',
+      'Project Management Professional (PMP)',
+      'C#',
+    ];
+    expect(certificatesOf(names.map((name) => [name]))).toEqual(names);
+    expect(certificatesOf([], [{ school: 'Paper University', degree: 'None', field: 'Statistics' }])).toEqual(
+      [],
+    );
+  });
+
+  it('stand beside a degree whose subject is translation', () => {
+    expect(
+      certificatesOf(
+        [],
+        [
+          {
+            school: 'Paper University',
+            degree: 'Bachelor of Arts',
+            field: 'Translation and Interpretation',
+            end: '2001',
+          },
+        ],
+      ),
+    ).toEqual(['Bachelor of Arts, Translation and Interpretation, Paper University']);
+  });
+
   it('are no mixture of two columns', () => {
     expect(
       certificatesOf([

@@ -4,6 +4,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { isPlaceName } from '../../language/vocabulary/places';
+import { isTechnology } from '../../language/vocabulary/technologies';
 import { isOwnName } from '../statements/own-name';
 import { printedName } from '../statements/printed-name';
 import { isUnfinished } from '../statements/unfinished';
@@ -22,7 +23,7 @@ const NOT_A_CERTIFICATION_PATTERN =
 /** Words, most of them at its beginning, that show an entry to be an activity, a sentence, a row of a form or a URL. */
 const NOT_A_CERTIFICATE_NAME_PATTERN = anyOf(
   [
-    String.raw`^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b`,
+    String.raw`^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?(?! management professional)|description|duration|team size|diploma/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b`,
     String.raw`\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b`,
     String.raw`\b(?:url|codice|certificate of participation|name of the|candidate id|institute /|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b`,
     String.raw`\d\s?%|https?:|:\s*\(`,
@@ -73,8 +74,9 @@ const isCertificateName = (text: string): boolean =>
   !LABELLED_ACTIVITY_PATTERN.test(text) &&
   !UNFINISHED_COURSE_PATTERN.test(text) &&
   text.split(' ').length <= MAX_NAME_WORDS &&
-  !/^[\p{Ll}&(]/u.test(text) &&
-  text.length > 2;
+  // Some providers begin their names with a small letter: 'edX Verified Certificate'.
+  !/^(?!\p{Ll}{1,2}\p{Lu})[\p{Ll}&(]/u.test(text) &&
+  (text.length > 2 || isTechnology(text));
 
 /** The number of an entry in a list that its author numbered: '8. Milling with Data'. */
 const NUMBER_BEFORE_PATTERN = /^\d{1,2}[.)]\s+(?=\p{L})/u;

@@ -26,7 +26,7 @@ export const FIELD_OF_STUDY_PATTERN = anyOf(
     'anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine',
     'nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom',
     'wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho',
-    'economía|contab',
+    'economía|contab|translat|interpret|tradu[cç]|übersetz|teach|sales|planning|purchas|tax',
   ],
   { flags: 'i' },
 );

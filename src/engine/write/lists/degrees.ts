@@ -122,6 +122,9 @@ function degreeLineOf(education: EducationFact, isGiven: boolean): string {
     : '';
 }
 
+/** An answer in a form to the question for a degree that says that there is none. */
+const NO_DEGREE_PATTERN = /^(?:none|n\/a|no degree|not applicable|-+)$/iu;
+
 /** Words around a degree that are not part of it. */
 const AROUND_DEGREE_PATTERN =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
@@ -149,7 +152,8 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   if (years.some((year) => year > latest)) return entry;
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
   const degree = entry.degree
-    ?.split(';')[0]
+    ?.replace(NO_DEGREE_PATTERN, '')
+    .split(';')[0]
     ?.replace(FACULTY_PATTERN, '')
     .trim()
     .replace(AROUND_DEGREE_PATTERN, '')
@@ -160,7 +164,11 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
     .replace(AFTER_FIELD_PATTERN, '')
     .replace(POINTS_AFTER_PATTERN, '')
     .trim();
-  return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
+  return {
+    ...entry,
+    ...(degree !== undefined && { degree }),
+    ...(entry.field !== undefined && { field: field ?? '' }),
+  };
 }
 
 /** School-leaving certificates, and schools that award them. */

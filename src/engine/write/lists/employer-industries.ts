@@ -38,6 +38,10 @@ const buildsSoftware = ({ title, statements }: RoleFact): boolean =>
   SOFTWARE_TITLE_PATTERN.test(title) &&
   ![title, ...statements.map(({ value }) => value)].some((text) => HARDWARE_PATTERN.test(text));
 
+/** The hospitals and clinics of a university. */
+const UNIVERSITY_HOSPITAL_PATTERN =
+  /\buniversity (?:health(?! sciences)|hospitals?|medical (?:center|centre))\b/i;
+
 /** The industries of an employer, from its name and from what was done there. */
 export function industriesOfEmployer(role: RoleFact): string[] {
   const { organisation, title, statements } = role;
@@ -48,6 +52,8 @@ export function industriesOfEmployer(role: RoleFact): string[] {
       .map((part) => industriesOfName(part.toLowerCase()))
       .find((names) => names.length > 0) ?? [];
   const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
+  // The hospitals of a university treat patients.
+  if (UNIVERSITY_HOSPITAL_PATTERN.test(name)) return ['Health care'];
   const texts = [title, ...statements.map(({ value }) => value)];
   if (industriesOfFirm.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name))
     return ['Defence'];

@@ -34,12 +34,23 @@ const INDUSTRY_NAME_PATTERNS: readonly (readonly [industry: string, pattern: Reg
     /\b(?:stock exchange|securities(?: company)?|leasing|finance|financial|financiers)$/,
   ],
   ['Facilities management', /\bfacilit(?:y|ies) management\b/],
-  ['Automotive', /\b(?:motors(?! (?:&|and) controls)|fahrzeug\w*|automobiles?)\b/],
+  [
+    'Defence',
+    /\b(?:(?:strategic|tactical|mobility) air command|air combat command|(?:air|fighter|missile|warning|bomb) (?:wing|squadron)|infantry)\b/,
+  ],
+  [
+    'Automotive',
+    /\b(?:automotor(?:es|a)?|automotriz|motors(?! (?:&|and) controls)|fahrzeug\w*|automobiles?)\b/,
+  ],
   ['Telecommunications', /\b(?:mobile|wireless|telefonica|telefónica|telekom|telco)$/],
   ['Education', /\b(?:college|community college|academy of (?!sciences))\b/],
   [
     'Public sector',
     /\b(?:(?:city|county|state|town|province|commonwealth) of\s|ministerio|ministère|ministério|bundesministerium)|\b(?:city|county|borough|district) council\b/,
+  ],
+  [
+    'Public sector',
+    /\b(?:embassy|consulate(?: general)?|high commission) of\b|\bfederal (?:\p{L}+ ){1,3}(?:commission|agency|administration|bureau|authority)\b|\bnational (?:institutes of health|institute of (?:allergy|standards|mental health|justice)|park service|weather service)|\bnational laborator(?:y|ies)$|^office of the (?:secretary|governor|president|prime minister|attorney general)\b|^(?:gemeente|rijkswaterstaat|belastingdienst)\b/u,
   ],
   ['Health care', /\b(?:hospices?|infirmary|dental|medical cent(?:er|re)|medicine|ospedale|spital)\b/],
   ['Environmental services', /\b(?:environmental|waste|recycling)\b/],

@@ -19,7 +19,7 @@ import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
-import { areaKey, isAreaWithin, sharesPair } from './near-areas';
+import { areaKey, compactKey, isAreaWithin, sharesPair } from './near-areas';
 import { fieldsOfPost, fieldsOfTitles, occupationFields, occupationsOfPosts } from './occupation-fields';
 import { isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
@@ -209,7 +209,10 @@ function distinctAreas(areas: readonly CitedText[], maxAreas: number): CitedText
   const distinct: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
     const isNear = ({ text }: CitedText) =>
-      areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text) || sharesPair(text, area.text);
+      areaKey(text) === areaKey(area.text) ||
+      compactKey(text) === compactKey(area.text) ||
+      isAreaWithin(text, area.text) ||
+      sharesPair(text, area.text);
     if (distinct.length < maxAreas && !distinct.some(isNear)) distinct.push(area);
   }
   return distinct;

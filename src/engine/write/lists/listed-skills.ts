@@ -6,12 +6,13 @@ import { isTechnology, spellTechnologies, technologyName } from '../../language/
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { labelledSources } from '../statements/labelled-sources';
 import { printedName } from '../statements/printed-name';
 import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
-import { isSamePractice } from './near-areas';
+import { compactKey, isSamePractice } from './near-areas';
 import { separateTechnologies } from './separate-technologies';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
@@ -54,6 +55,8 @@ const MIN_SKILL_SHARE = 0.6;
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
 const MIN_SKILLS = 2;
+/** Minimum weight of the mentions of an unknown tool that is accepted: in the summary, or in lines of two posts. */
+const MIN_MENTION_WEIGHT = 2;
 /** Maximum words of an unknown entry that is accepted. */
 const MAX_UNKNOWN_WORDS = 3;
 /**
@@ -170,12 +173,19 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       );
     })
     .sort((a, b) => b.weight - a.weight);
+  // The three skills at the top of an export are the person's own choice.
+  const labelled = labelledSources(facts);
+  const isOwnChoice = ({ spans }: TextFact) =>
+    facts.skills.length <= MAX_FEW_SKILLS && spans.some(({ source }) => labelled.has(source));
   const seen = new Set<string>();
   const seenPractices: string[] = [];
-  const distinctSkills = weighedSkills.filter(({ fact, title }) => {
+  const distinctSkills = weighedSkills.filter(({ fact, title, weight }) => {
     const key = skillKey(title);
-    if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (!knownFacts.has(fact) && !(acceptsUnknown && looksNamed(title, fact.value))) return false;
+    if (seen.has(key) || seen.has(compactKey(title)) || isPartOfAnother(printedName(fact.value), all))
+      return false;
+    const isChosenTool = isTool(title) && (weight >= MIN_MENTION_WEIGHT || isOwnChoice(fact));
+    const isAccepted = acceptsUnknown || isChosenTool;
+    if (!knownFacts.has(fact) && !(isAccepted && looksNamed(title, fact.value))) return false;
     // Of 'Supply chain management' and 'Supply chain optimization', the first is enough.
     if (!isTool(title)) {
       const isListedToo = weighedSkills.some(
@@ -186,6 +196,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       seenPractices.push(title);
     }
     seen.add(key);
+    seen.add(compactKey(title));
     return true;
   });
   // Tools say little of executives who do not lead technology, unless these list hardly anything else.

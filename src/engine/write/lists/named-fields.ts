@@ -15,6 +15,7 @@ import { isOld, isOldCraft } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { announcedFieldsIn, isDescription, isIndustryName } from './announced-fields';
 import { fieldsNamedIn } from './fields';
+import { removeProductNames } from './product-names';
 import { isGuestTeacher, isMinorRole } from './role-weight';
 import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
@@ -179,7 +180,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     for (const fact of [title, ...role.statements]) {
       const text = cleanRawText(fact.value);
       if (LEARNING_PATTERN.test(text)) continue;
-      for (const name of fieldsNamedIn(text, language))
+      for (const name of fieldsNamedIn(removeProductNames(text), language))
         add(
           name,
           { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence },

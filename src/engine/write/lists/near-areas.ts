@@ -87,3 +87,9 @@ export function sharesPair(one: string, other: string): boolean {
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
 export const isAreaWithin = (one: string, other: string): boolean =>
   hasAllWords(one, other) || hasAllWords(other, one);
+
+/** A name without spaces, hyphens and plural, by which 'Micro services' is 'Microservices'. */
+export const compactKey = (name: string): string =>
+  wordsKey(name)
+    .replaceAll(' ', '')
+    .replace(/(?<=.{3})s$/u, '');

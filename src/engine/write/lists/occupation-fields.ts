@@ -7,6 +7,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isOld, isOldCraft, latestYear } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { bracketedField } from './headline-fields';
+import { nameField } from './occupation-qualifiers';
 import { headlineParts } from './role-line';
 import { isMinorRole, isSideRole } from './role-weight';
 import { isTool } from './skill-kind';
@@ -30,10 +31,10 @@ const OCCUPATIONS: readonly [occupation: RegExp, work: string][] = [
 ];
 /** Words of titles for rank and kind of role, which do not name a field. */
 const TITLE_RANK_PATTERN =
-  /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|founding|an?|i{1,3}|iv)$/i;
+  /^(?:senior|sr\.?|snr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|founding|an?|i{1,3}|iv)$/i;
 /** Occupations before another one, which make a row of titles: 'Founder Mentor Engineer'. */
 const FURTHER_OCCUPATION_PATTERN =
-  /\b(?:founder|co-?founder|mentor|[ct][eto]o|coo|engineer|developer|manager|director|owner|instructor|speaker|author|consultant|project(?= scientist))\b\s/i;
+  /\b(?:founder|co-?founder|mentor|[ct][eto]o|coo|engineer|developer|manager|director|owner|instructor|speaker|author|consultant|scientist|analyst|architect|designer|programmer|project(?= scientist))\b\s/i;
 /** Maximum words before the occupation, and of its own name. */
 const MAX_QUALIFIERS = 3;
 const MAX_OCCUPATION_WORDS = 2;
@@ -56,6 +57,9 @@ export function fieldOfOccupation(title: string): string | undefined {
     /[,;:/|&–—•·+]|\b(?:of|certified)\b|\s-|-\s/i.test(plain)
   )
     return undefined;
+  // 'Collaboration analysis' of a collaboration analyst is a title with another ending, and no field.
+  const qualifiers = plain.replace(occupation, '').trim();
+  if (plain.includes(' ') && !/ology$/.test(work) && !nameField(qualifiers)) return undefined;
   const [first = '', ...rest] = plain.replace(occupation, work).split(' ');
   return [
     upperFirst(first),

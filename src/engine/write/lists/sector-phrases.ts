@@ -38,7 +38,7 @@ const FUNCTION_INDUSTRIES = new Set([
 
 /** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
-  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target|intern(?:ed|ship)?|sell products?|(?:largest|leading|major) (?:enterprises|companies|brands)|fortune \d{1,4})\b/;
+  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|graduate (?:of|in|with|from)|mentor (?:with|at|for)|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target|intern(?:ed|ship)?|sell products?|(?:largest|leading|major) (?:enterprises|companies|brands)|fortune \d{1,4})\b/;
 
 /** Words after which a sentence names the industry of the work. */
 const BEFORE_INDUSTRY_PATTERN =
@@ -97,6 +97,10 @@ function industriesOfList(list: string): string[] {
   );
 }
 
+/** What somebody makes for others, whose trade follows: 'tools (written in C) focused on the wine industry'. */
+const PRODUCT_FOR_TRADE_PATTERN =
+  /^(?!.*\b(?:company|start-?up|founder)\b).*\b(?:tools?|software|products?|apps?|applications?) (?:\([^()]*\) )?(?:for|focused on|aimed at|serving|tailored to)\s/;
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 const clausesOf = (text: string): string[] =>
@@ -139,4 +143,8 @@ export function sectorsOfSummary(text: string): string[] {
 
 /** The industries that a line of a role names: 'a large automotive programme', 'in the cruise industry'. */
 export const sectorsOfPost = (text: string): string[] =>
-  unique(clausesOf(text).flatMap((clause) => industriesNamedIn(clause, true)));
+  unique(
+    clausesOf(text)
+      .filter((clause) => !PRODUCT_FOR_TRADE_PATTERN.test(clause))
+      .flatMap((clause) => industriesNamedIn(clause, true)),
+  );

@@ -20,8 +20,25 @@ const isProduct = (title: string): boolean => {
   );
 };
 
+/** Whether a title is a practice with its abbreviation: 'Generative artificial intelligence (GenAI)'. */
+const isAbbreviatedPractice = (title: string): boolean => {
+  const [, name = '', letters = ''] = ABBREVIATED_PRACTICE_PATTERN.exec(title) ?? [];
+  const initials = name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    name.includes(' ') &&
+    letters.replace(/\P{Lu}/gu, '') === initials &&
+    !isTechnology(name) &&
+    isKnownSkill(name, true)
+  );
+};
+const ABBREVIATED_PRACTICE_PATTERN = /^([^()]{3,60}) \((\p{L}{2,8})\)$/u;
+
 /** Whether a skill is a tool rather than a practice. */
 export const isTool = (title: string): boolean =>
+  !isAbbreviatedPractice(title) &&
   !PRACTICE_ABBREVIATION_PATTERN.test(title) &&
   (isTechnology(title) || isToolName(title) || isProduct(title));
 

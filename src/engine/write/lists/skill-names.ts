@@ -14,8 +14,8 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const PRACTICES = words(`
 accountancy accounting acquisition acquisitions administration advertising advocacy affairs agriculture analysis analytics animation
 architecture arbitration assessment assurance audit auditing audits automation banking benchmarking bidding billing bookkeeping
-branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting control controls coordination correspondence
-controlling copywriting costing counselling counseling creation curriculum design detection development diagnosis diagnostics diligence diplomacy documentation
+branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting containerisation containerization control controls coordination correspondence
+controlling copywriting costing counselling counseling creation curriculum delivery design detection development diagnosis diagnostics diligence diplomacy documentation
 distribution drafting drawing drawings ecology economics editing education efficiency effectiveness electronics engagement engineering enrichment
 entry estimating estimation ethics evaluation events examination excellence execution expansion fabrication facilitation finance financing
 fitting forecasting forecasts forensics fundraising geology governance graphics growth handling hardware hiring hospitality
@@ -40,7 +40,7 @@ visualization visualizations warehousing welding wireframing workflows workshops
  * 'development'.
  */
 const PRACTICES_OF_ONE_WORD = words(`
-accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning
+accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning containerisation containerization
 copywriting costing counselling counseling drafting econometrics economics editing facilitation forecasting fundraising governance hiring hospitality illustration
 insurance investing journalism kanban litigation logistics machining mediation merchandising metallurgy negotiation negotiations networking nursing onboarding
 photography plumbing pricing procurement prototyping publishing purchasing recruiting recruitment robotics sales scheduling scrum
@@ -62,7 +62,7 @@ const PRACTICE_PHRASE_PATTERN = anyOf(
     'product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux',
     'kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?',
     'operating models?|board reporting|(?:conversational|generative|agentic|applied|responsible|voice|gen) ?ai|ai agents',
-    'data storage solutions|data ?cent(?:er|re)s',
+    'high[- ]availability|data storage solutions|data ?cent(?:er|re)s',
   ],
   { before: String.raw`(?:^|\s)`, after: '$', flags: 'i' },
 );
@@ -110,7 +110,7 @@ frontend backend front end back markup scripting testing
 /** Entries of skills lists that are a certificate, a school, an event, praise or a sentence. */
 const OTHER_ENTRY_PATTERN = anyOf(
   [
-    String.raw`\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|undergone|underwent|level \w+|n/a|obtained|attended|practiced|versed)\b`,
+    String.raw`\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high(?![- ](?:performance computing|availability)\b)|highly|various|etc|opportunities|accountabilities|undergone|underwent|level \w+|n/a|obtained|attended|practiced|versed)\b`,
     String.raw`[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s`,
   ],
   { flags: 'i' },

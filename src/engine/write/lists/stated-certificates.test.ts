@@ -13,6 +13,18 @@ describe('the list of certificates', () => {
     ]);
   });
 
+  it('includes those after a name that was read without them', () => {
+    const facts = careerFacts({ name: 'Edda Norling' });
+    const spans = facts.name?.spans.map((span) => ({ ...span, quote: 'Edda Norling, PMP' })) ?? [];
+    const named = { ...facts, ...(facts.name && { name: { ...facts.name, spans } }) };
+    expect(certificationsOf(named).map(({ text }) => text)).toEqual(['PMP']);
+  });
+
+  it('includes those that a text states with their number', () => {
+    const text = 'Orla Institute certified Project Management Professional (PMP #1234567)';
+    expect(certificatesOf({ name: 'Edda Norling', about: [text] })).toEqual(['PMP']);
+  });
+
   it('includes those of the headline, with the issuer before a colon', () => {
     expect(
       certificatesOf({ name: 'Edda Norling', headline: 'Planner | Orla Certified: Mill Auditor Associate' }),

@@ -2,6 +2,7 @@
 import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { wordsKey } from '../../language/text/keys';
 import { headlineParts } from './role-line';
 
 /** Abbreviations of certificates. */
@@ -17,9 +18,9 @@ const COUNTED_CERTIFICATE_PATTERN =
 const CERTIFICATE_NOT_YET_HELD_PATTERN =
   /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
 
-/** The letters of a certificate in brackets after its name: 'Project Management Professional (PMP)'. */
+/** The letters of a certificate in brackets after its name: 'Project Management Professional (PMP #12)'. */
 const SPELLED_OUT_PATTERN =
-  /(?<=\p{Lu}\p{L}{2,20} (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]{2,30} )\(([A-Z][A-Za-z-]{1,8})\)/gu;
+  /(?<=\p{Lu}\p{L}{2,20} (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]{2,30} )\(([A-Z][A-Za-z-]{1,8})[®™]?(?:,? (?:#|[Nn]o\.?|[Nn]umber|ID|[Ll]icen[cs]e)[^()]{0,30})?\)/gu;
 /** Words of a sentence that lists certificates; others may name one that somebody else holds. */
 const LISTS_CERTIFICATES_PATTERN =
   /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
@@ -47,10 +48,11 @@ function certificatesInText({ about }: CareerFacts): CitedText[] {
 function certificatesAfterName({ name }: CareerFacts): CitedText[] {
   if (!name) return [];
   const { plain } = parsePersonName(name.value);
-  return name.value
-    .replace(plain, '')
-    .split(/[\s,;|()]+/)
-    .filter((part) => CERTIFICATE_LETTERS_PATTERN.test(part))
+  const ofName = new Set(wordsKey(plain).split(' '));
+  // A resume's name is read without the letters after it, which stand in the line that it was read from.
+  return [...new Set([name.value, ...name.spans.map(({ quote }) => quote)])]
+    .flatMap((text) => text.replace(plain, '').split(/[\s,;|()]+/))
+    .filter((part) => CERTIFICATE_LETTERS_PATTERN.test(part) && !ofName.has(wordsKey(part)))
     .map((text) => ({ text, spans: spansOf(name) }));
 }
 

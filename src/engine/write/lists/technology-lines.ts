@@ -80,7 +80,22 @@ function technologiesNamedIn(text: string): Set<string> {
       break;
     }
   }
+  for (const name of ambiguousNamesIn(text)) names.add(name);
   return names;
+}
+
+/** The entries of a list within a sentence. */
+const ENTRY_SEPARATOR_PATTERN = /,\s+(?:and |or |& )?| and | or | & /;
+const isNamed = (name: string | undefined): boolean =>
+  name !== undefined && name.length > 1 && !AMBIGUOUS_PATTERN.test(name) && technologyName(name) === name;
+/** Names that are common words or single letters too, where a list has them between technologies: 'SAS, R, Python'. */
+function ambiguousNamesIn(text: string): string[] {
+  const entries = text.split(ENTRY_SEPARATOR_PATTERN).map((entry) => entry.trim().replace(/\.$/, ''));
+  return entries.filter((entry, at) => {
+    const before = entries[at - 1]?.split(' ').at(-1);
+    const after = entries[at + 1]?.split(' ')[0];
+    return technologyName(entry) === entry && isNamed(before) && isNamed(after);
+  });
 }
 
 /** Technologies mentioned in several lines or in the 'About' text, the most frequent first. */

@@ -4,9 +4,9 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { containsWords, wordsKey } from '../../language/text/keys';
-import { anyOf } from '../../language/text/word-lists';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { latestYear } from '../career/career-order';
+import { isFieldHeading } from '../lists/field-headings';
 import { listedSkills, toolsAmong } from '../lists/listed-skills';
 import { namesWordOf } from '../lists/near-areas';
 import { isMinorRole } from '../lists/role-weight';
@@ -32,28 +32,6 @@ const DATA_HEADING = 'Data and artificial intelligence';
 /** With fewer skills that have a line of evidence, skills that other statements show are added. */
 const ENOUGH_WITH_EVIDENCE = 4;
 
-/** Headings in the source that state a level or a kind of tool, and not a field of work. */
-const LEVEL_HEADING_PATTERN = anyOf(
-  [
-    String.raw`(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?`,
-    String.raw`(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*`,
-    String.raw`(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*`,
-    'skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils',
-    'lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?',
-    'linguaggi|strumenti|others?',
-  ],
-  { before: '^', after: '$', flags: 'iu' },
-);
-const MAX_HEADING_WORDS = 5;
-
-/** Whether a heading of the source names a field, and can be a heading of skills in a profile. */
-const isFieldHeading = (name: string): boolean =>
-  /^\p{Lu}/u.test(name) &&
-  name.split(' ').length <= MAX_HEADING_WORDS &&
-  !/[.:;,()\d]/.test(name) &&
-  !LEVEL_HEADING_PATTERN.test(name) &&
-  !isTool(name);
-
 /** Functions whose single skills are listed with the tools, under management, and under that of a business. */
 const TECHNICAL_FUNCTIONS = new Set([
   TOOLS_HEADING,
@@ -61,7 +39,7 @@ const TECHNICAL_FUNCTIONS = new Set([
   'Security',
   'Design',
 ]);
-const MANAGEMENT_FUNCTIONS = new Set(['Governance and risk', 'People', 'Operations']);
+const MANAGEMENT_FUNCTIONS = new Set(['Governance and risk', 'Management', 'People', 'Operations']);
 const BUSINESS_FUNCTIONS = new Set(['Finance', 'Sales and marketing', 'Product', 'Strategy']);
 const MANAGEMENT_HEADING = 'Management';
 const BUSINESS_HEADING = 'Business and strategy';

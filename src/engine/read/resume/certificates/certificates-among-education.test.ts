@@ -255,3 +255,22 @@ it('a course of executive education is a certificate, and a programme an educati
   expect(certificateNamesOf(...list)).toEqual(['Leading Cargo Teams']);
   expect(factsOf(...list).education).toHaveLength(2);
 });
+
+it('an institution above its certificate gave no degree of a later line', () => {
+  const list = [
+    '* EDUCATION',
+    'Velmont Institute of Projects ¦ Oslo, Norway',
+    'Certified Project Manager',
+    '®',
+    'Harbour Trade Forum ¦ Bergen, Norway',
+    'International Trade Diploma',
+    'Lund University ¦ Lund, Sweden',
+    'Bachelor of Arts ¦ 2002',
+  ];
+  expect(certificateNamesOf(...list)).toContain('Certified Project Manager');
+  const education = educationOf(...list);
+  expect(education.find(([degree]) => degree === 'Bachelor of Arts')?.[2]).toBe('Lund University');
+  expect(education.find(([degree]) => degree === 'International Trade Diploma')?.[2]).not.toMatch(
+    /Velmont|Lund/,
+  );
+});

@@ -18,6 +18,10 @@ import { isDetail, isOnlyDate } from '../lists/list-details';
 import { continuesName, removeDatesFromCells } from '../lists/lists';
 import { isCertificatesLabel, isNextHeading, labelledCertificates } from './certificates';
 import { certificateRows, isNamedCertificate } from './certificates-in-other-sections';
+import { issuersAbove } from './issuers-above';
+
+/** The raised mark of a name, set in a line of its own. */
+const MARKS_ALONE_PATTERN = /^[®™©\s]+$/u;
 
 interface DividedEducation {
   education: DocumentLine[];
@@ -27,7 +31,8 @@ interface DividedEducation {
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
 export function divideEducation(given: HeadedLines): DividedEducation {
-  const section = { ...given, lines: joinWraps(given.lines) };
+  const named = given.lines.filter(({ text }) => !MARKS_ALONE_PATTERN.test(text));
+  const section = { ...given, lines: joinWraps(named) };
   const { kinds, lines } = section;
   if (kinds.includes('certifications')) return divideLabelled(lines, kinds[0] === 'certifications');
   const isTraining = kinds.includes('courses');
@@ -76,7 +81,9 @@ export function divideEducation(given: HeadedLines): DividedEducation {
   const certificates = certificateGroups.map((each) =>
     each.map((line) => ({ ...line, strong: false, heading: false })),
   );
-  const otherLines = new Set([...certificateGroups.flat(), ...contents, ...labelledLines]);
+  const isDegreeLine = (line: DocumentLine) => namesDegree(educationLines[lines.indexOf(line)]);
+  const issuers = isSchoolFirst ? issuersAbove(lines, isCertificate, isDegreeLine) : [];
+  const otherLines = new Set([...certificateGroups.flat(), ...contents, ...issuers, ...labelledLines]);
   return { education: lines.filter((line) => !otherLines.has(line)), certificates };
 }
 

@@ -5,6 +5,7 @@ import type { DocumentLine } from '../../layout/line';
 import { formField } from '../../vocabulary/form-labels';
 import { splitPlace } from '../../vocabulary/places';
 import { isTown } from '../../vocabulary/towns';
+import { isSchoolLeading } from './education-lead';
 import { isSchoolName, mayBeFieldOrSchool, removeLeadingPreposition } from './education-names';
 import {
   beginsDegree,
@@ -96,12 +97,6 @@ function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
 interface Lead {
   dates: boolean;
   school: boolean;
-}
-
-/** Whether the first school has a line of its own above the first degree. */
-function isSchoolLeading(lines: readonly EducationLine[]): boolean {
-  const first = lines.find(({ parts }) => has(parts, 'school', 'degree', 'level'));
-  return first !== undefined && has(first.parts, 'school') && !has(first.parts, 'degree', 'level');
 }
 
 const isDated = ({ lines }: EducationEntry) => lines.some(({ range }) => range !== undefined);
