@@ -120,12 +120,8 @@ export function descriptionOf(
   // The person's own sentence about the employer is not followed by another one that only names a title there.
   const openingNamesEmployer =
     role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
-  // A position alone says nothing new after an opening that names the title, if sentences about other employers follow.
-  const needsAction =
-    openingNamesEmployer ||
-    (openingNamesTitle &&
-      shares.description.length > 0 &&
-      shares.description.every((one) => one.role?.organisation !== role.organisation));
+  // A position alone says nothing new after an opening that says who the person is, if other sentences follow.
+  const needsAction = openingNamesEmployer || (opening.length > 0 && shares.description.length > 0);
   const position = orderAfterOpening(opening, positions, context).find(
     ({ cited, statesAction }) => (!needsAction || statesAction) && passesCheck(cited),
   );

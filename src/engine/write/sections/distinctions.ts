@@ -9,6 +9,7 @@ import { joinAsList } from '../../language/text/sentences';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
 import { titlesInRow } from '../phrases/english';
+import { keyRoles } from '../sentences/listed-roles';
 import type { CareerContext } from '../statements/career-context';
 import { printedName } from '../statements/printed-name';
 
@@ -44,10 +45,13 @@ const UNNAMED_COMPANY_PATTERN =
  */
 function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
   const present = currentRole(context);
+  // What the list of key roles names is not read out again.
+  const listedIds = new Set(keyRoles(context.roles).map(({ id }) => id));
   const roles = context.roles
     .filter(
       (role) =>
         role.id !== present?.id &&
+        !listedIds.has(role.id) &&
         role.organisation !== '' &&
         role.organisation !== present?.organisation &&
         !UNNAMED_COMPANY_PATTERN.test(role.organisation) &&
