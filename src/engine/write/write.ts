@@ -56,8 +56,7 @@ export function writeDraft(
   const highlights = keyRolesOf(context, planned, passesCheck);
   const shares = tellOnce(planned, highlights, context);
   const description = descriptionOf(context, shares, passesCheck);
-  const descriptionText = description.map(({ text }) => text).join(' ');
-  const introduction = introductionOf(context, shares, passesCheck, descriptionText);
+  const introduction = introductionOf(context, shares, passesCheck);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),

@@ -60,6 +60,53 @@ describe('a persona', () => {
   });
 });
 
+describe('personas of former posts', () => {
+  const lines = (place: string) => [
+    `Led the move of nine depots to one site in ${place}.`,
+    `Cut spoilage of fruit by 31% with new cold rooms in ${place}.`,
+    `Negotiated contracts with 40 growers of ${place} worth EUR 9 million.`,
+  ];
+  const post = (title: string, start: string, end: string, place: string) => ({
+    title,
+    organisation: `${place} Mills`,
+    start,
+    end,
+    statements: lines(place),
+  });
+
+  it('give way to the last post, if the record has no present one', () => {
+    const titles = titlesOf({
+      roles: [
+        post('Purchasing Director', '2019', '2025', 'Varn'),
+        post('Freight Analyst', '2009', '2012', 'Orla'),
+      ],
+    });
+    expect(titles[0]).toMatch(/Purchasing/);
+    expect(titles).not.toContain('Freight Analyst');
+  });
+
+  it('do not call sales an engineering craft', () => {
+    const titles = titlesOf({
+      about: ['Proven industrial engineer with 17 years in two ports.'],
+      roles: [
+        post('Sales Director', '2019', 'present', 'Varn'),
+        post('Sales Manager', '2009', '2018', 'Orla'),
+      ],
+    });
+    expect(titles).not.toContain('Industrial Engineer');
+  });
+
+  it('come after unpaid work only where there is nothing else', () => {
+    const unpaid = {
+      ...post('Newsletter Writer/Leader', '2021', 'present', 'Orla'),
+      kind: 'volunteering' as const,
+    };
+    const titles = titlesOf({ roles: [post('Purchasing Director', '2019', 'present', 'Varn'), unpaid] });
+    expect(titles.join()).not.toMatch(/Writer/);
+    expect(titles.length).toBeGreaterThan(0);
+  });
+});
+
 describe('what people call themselves', () => {
   const callingIn = (about: string) =>
     callingOf(careerContextOf(careerFacts({ name: 'Edda Norling', about: [about] })));

@@ -245,6 +245,7 @@ export function personasOfToday(
       ({ role }) =>
         role !== undefined &&
         role.kind !== 'volunteering' &&
+        !isOfficeBesideWork(role.title) &&
         seniorityRankOf(role.title) >= Math.min(MIN_LEADING_RANK, seniorityRankOf(present.title)),
     );
   const further = calling

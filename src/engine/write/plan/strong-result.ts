@@ -15,7 +15,7 @@ const MIN_WEIGHT = 2.5;
 
 /** What every holder of a post does for others or with money, which shows an ability only with its outcome. */
 const UPKEEP_PATTERN =
-  /^(?:manag|oversaw|oversee|coordinat|supervis|provid|support|mentor|train|participat|administ|monitor|maintain|balanc|prepar)\p{L}*\s/iu;
+  /^(?:manag|oversaw|oversee|coordinat|supervis|provid|support|mentor|train|participat|administ|monitor|maintain|balanc|prepar|execut)\p{L}*\s/iu;
 /** Minimum words of a statement that says enough for an ability. */
 const MIN_WORDS = 6;
 
