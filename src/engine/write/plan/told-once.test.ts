@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { withoutToldFigures } from './told-once';
+import { allocateStatements } from './allocate-statements';
+import { tellOnce, withoutToldFigures } from './told-once';
 
 const statementsOf = (...lines: string[]) =>
   careerContextOf(
@@ -62,11 +62,40 @@ describe('what key roles tell', () => {
     ],
   };
 
-  it('is not told again in the bullets of personas, where the post has other lines', () => {
-    const profile = composeProfile(careerFacts({ name: 'Edda Norling', roles: [PRESENT, FORMER] })).profile;
-    const lines = profile.highlights.map((line) => line.split(': ')[1]?.slice(0, 25).toLowerCase() ?? '');
-    const bullets = profile.personas.flatMap((one) => one.bullets.map((bullet) => bullet.toLowerCase()));
-    expect(bullets.length).toBeGreaterThan(1);
-    expect(bullets.filter((bullet) => lines.some((line) => line && bullet.startsWith(line)))).toEqual([]);
+  const context = careerContextOf(careerFacts({ name: 'Edda Norling', roles: [PRESENT, FORMER] }));
+  const present = context.achievements.filter(({ role }) => role?.organisation === 'Brillwater');
+  const planned = allocateStatements(context);
+  const highlightsOf = (...statements: typeof present) =>
+    statements.map(({ fact, text }) => ({ text, spans: fact.spans }));
+
+  it('is replaced in a persona by another line of its post', () => {
+    const [first, second, third, fourth] = present;
+    if (!first || !second || !third || !fourth) throw new Error('The career has four lines.');
+    const shares = {
+      ...planned,
+      personas: [{ title: 'Warehouse Director', statements: [first, second] }],
+      left: [third, fourth],
+    };
+    const [persona] = tellOnce(shares, highlightsOf(first), context).personas;
+    expect(persona?.statements).not.toContain(first);
+    expect(persona?.statements).toHaveLength(2);
+  });
+
+  it('stays in a persona that would have a single bullet', () => {
+    const [first, second] = present;
+    if (!first || !second) throw new Error('The career has two lines.');
+    const shares = {
+      ...planned,
+      personas: [{ title: 'Warehouse Director', statements: [first, second] }],
+      left: [],
+    };
+    expect(tellOnce(shares, highlightsOf(first), context).personas[0]?.statements).toEqual([first, second]);
+  });
+
+  it('is left out of an introduction that has more to say', () => {
+    const [first, second, third] = present;
+    if (!first || !second || !third) throw new Error('The career has three lines.');
+    const shares = { ...planned, own: [], introduction: [first, second, third], story: new Map() };
+    expect(tellOnce(shares, highlightsOf(first), context).introduction).toEqual([second, third]);
   });
 });
