@@ -32,7 +32,7 @@ import {
   onlyNamesLanguages,
   statesAchievement,
 } from './self-statements';
-import { storyStatements } from './story-plan';
+import { statementsOfStory } from './story-plan';
 import { withoutToldFigures } from './told-once';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
@@ -181,7 +181,7 @@ export function allocateStatements(
   const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !mentioned.includes(one));
   const story = new Map(
     takeForProse(
-      storyStatements(
+      statementsOfStory(
         {
           inCareer: excludeLearning(left.filter(isOfCareer)),
           ofEntries: excludeLearning(ofEntriesInCareer),

@@ -103,7 +103,10 @@ describe('personas of former posts', () => {
 
   it('are not replaced by a craft that no line shows', () => {
     const about = ['Industrial engineer with 17 years of experience in two ports.'];
-    const roles = [post('Sales Director', '2019', 'present', 'Varn'), { ...FORMER, title: 'Freight Analyst' }];
+    const roles = [
+      post('Sales Director', '2019', 'present', 'Varn'),
+      { ...FORMER, title: 'Freight Analyst' },
+    ];
     expect(replaced('Freight Analyst', { about, roles })).toEqual(['Sales Director']);
   });
 });

@@ -133,7 +133,7 @@ const endYearOf = (role: RoleFact | undefined): number =>
 /** A post that ended at least this many years before another one gives way to it. */
 const MIN_NEWER_YEARS = 3;
 
-/** The persona of the newest post that ended clearly after those of a persona, or that was work where those were not. */
+/** The persona of the newest post that ended after those of a persona, or that was work where those were not. */
 function personaOfNewerPost(
   persona: Portrait,
   available: Available,
@@ -246,7 +246,7 @@ export function personasOfToday(
         role !== undefined &&
         role.kind !== 'volunteering' &&
         !isOfficeBesideWork(role.title) &&
-        seniorityRankOf(role.title) >= Math.min(MIN_LEADING_RANK, seniorityRankOf(present.title)),
+        seniorityRankOf(role.title) >= MIN_LEADING_RANK,
     );
   const further = calling
     ? [calling]

@@ -5,7 +5,7 @@ import type { CareerContext } from '../statements/career-context';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 
-/** With this many statements or more, a story has a statement also of employers with no other, or a statement at all. */
+/** With this many statements or more, a story has a statement also of employers with no other, or one at all. */
 const MANY_STATEMENTS = 8;
 const ENOUGH_STATEMENTS = 7;
 /** With more statements than this, a story has its maximum. */
@@ -25,7 +25,7 @@ export interface AvailableForStory {
 }
 
 /** The statements of the story: what the person founded, then the best of the earlier employers. */
-export function storyStatements(
+export function statementsOfStory(
   { inCareer, ofEntries, mentioned, total }: AvailableForStory,
   context: CareerContext,
 ): (Statement | undefined)[] {

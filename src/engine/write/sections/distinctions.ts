@@ -1,6 +1,6 @@
 /**
- * Writes sentences about distinctions that no other section mentions: patents and publications. Companies founded, boards
- * and service are posts, which the list of key roles names.
+ * Writes sentences about distinctions that no other section mentions: patents and publications. Companies founded,
+ * boards and service are posts, which the list of key roles names.
  */
 import type { TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
