@@ -12,6 +12,7 @@ import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
 import { allocateStatements } from './plan/allocate-statements';
 import { ownStrengthsOf } from './plan/own-strengths';
+import { tellOnce } from './plan/told-once';
 import { descriptionOf } from './sections/description';
 import { introductionOf } from './sections/introduction';
 import { keyRolesOf } from './sections/key-roles';
@@ -47,15 +48,15 @@ export function writeDraft(
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
     return passesCheck(sentence ?? writeListEntry(statement, 'named'));
   };
-  const shares = allocateStatements(
+  const planned = allocateStatements(
     context,
     isSupported,
     industries.map(({ text }) => text),
   );
+  const highlights = keyRolesOf(context, planned, passesCheck);
+  const shares = tellOnce(planned, highlights, context);
   const description = descriptionOf(context, shares, passesCheck);
-  const descriptionText = description.map(({ text }) => text).join(' ');
-  const introduction = introductionOf(context, shares, passesCheck, descriptionText);
-  const highlights = keyRolesOf(context, shares, passesCheck);
+  const introduction = introductionOf(context, shares, passesCheck);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),

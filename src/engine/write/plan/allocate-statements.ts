@@ -2,20 +2,8 @@
  * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
  * repeat what the description shows.
  */
-import {
-  ageCost,
-  currentRole,
-  employmentSpansOf,
-  isExecutive,
-  isOld,
-  isOldCraft,
-} from '../career/career-order';
-import {
-  excludeShown,
-  FULL_RECORD_STATEMENTS,
-  MIN_SELF_STATEMENTS,
-  recentByWeight,
-} from '../career/story-statements';
+import { ageCost, currentRole, isExecutive, isOld, isOldCraft } from '../career/career-order';
+import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS } from '../career/story-statements';
 import { isWeakStatement } from '../career/work-areas';
 import { listedSkills } from '../lists/listed-skills';
 import { isTool } from '../lists/skill-kind';
@@ -44,12 +32,13 @@ import {
   onlyNamesLanguages,
   statesAchievement,
 } from './self-statements';
+import { statementsOfStory } from './story-plan';
+import { withoutToldFigures } from './told-once';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
 const ENOUGH_STATEMENTS = 5;
 /** With this many statements or more, introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
-const MAX_STORY_STATEMENTS = 2;
 /** With fewer statements, portraits may use those of the introduction. */
 const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
@@ -138,10 +127,28 @@ export function allocateStatements(
     context.first ? recent.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
   );
   // The best result of the whole career follows the person's description of themselves, or introduces them.
-  const ofCareer = takeForProse(careerResults(achievements.filter((one) => !sweetSpot.includes(one))));
+  const ofCareer = takeForProse(
+    careerResults(
+      withoutToldFigures(
+        achievements.filter((one) => !sweetSpot.includes(one)),
+        beginning,
+      ),
+    ),
+  );
   const opening = selfDescription.length > 0 ? [...beginning, ...ofCareer] : selfDescription;
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse(leadingStatements(recent, left, context, selfDescription.length > 0));
+  const told = [...beginning, ...ofCareer];
+  const description = takeForProse(
+    leadingStatements(
+      withoutToldFigures(recent, told),
+      withoutToldFigures(left, told),
+      context,
+      selfDescription.length > 0,
+    ),
+  );
+  // What the summary tells in figures no other section tells in other words.
+  const inSummary = [...told, ...description];
+  left = withoutToldFigures(left, inSummary);
 
   // In a full record each role keeps the best line of its entry, and the other sections use the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
@@ -152,7 +159,7 @@ export function allocateStatements(
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
   const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
-  const next = recent
+  const next = withoutToldFigures(recent, inSummary)
     .filter((one) => !description.includes(one) && one.weight >= MIN_ACHIEVEMENT_WEIGHT)
     .sort(
       (a, b) =>
@@ -169,36 +176,21 @@ export function allocateStatements(
         : [],
   );
 
-  const earlier = employmentSpansOf(context)
-    .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
-    .reverse();
-  const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
+  const mentioned = [...description, ...introduction];
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
-  const inCareer = excludeLearning(left.filter(isOfCareer));
-  const storyStatementsOf = (candidates: readonly Statement[]) =>
-    earlier.flatMap(({ roles }) => {
-      const ids = new Set(roles.map(({ id }) => id));
-      const ofEmployer = candidates.filter(({ role }) => role && ids.has(role.id));
-      return ofEmployer.length > 1 || (ofEmployer.length > 0 && total >= MANY_STATEMENTS)
-        ? [ofEmployer.at(0)]
-        : [];
-    });
-  // Without other lines, the story shows those that roles keep.
-  const others = storyStatementsOf(inCareer);
-  const isShownBefore = (one: Statement) => description.includes(one) || introduction.includes(one);
-  const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !isShownBefore(one));
-  const storyStatements = others.length > 0 ? others : storyStatementsOf(excludeLearning(ofEntriesInCareer));
-  // A company that the person founded is always mentioned.
-  const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
-  const size = total > MANY_STATEMENTS + 2 ? MAX_STORY_STATEMENTS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0;
+  const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !mentioned.includes(one));
   const story = new Map(
-    takeForProse([
-      ...founded.slice(0, 1),
-      ...recentByWeight(storyStatements)
-        .filter(({ role }) => role?.id !== founded[0]?.role?.id)
-        .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
-        .slice(0, size),
-    ]).map((one) => [one.role?.id ?? '', one]),
+    takeForProse(
+      statementsOfStory(
+        {
+          inCareer: excludeLearning(left.filter(isOfCareer)),
+          ofEntries: excludeLearning(ofEntriesInCareer),
+          mentioned,
+          total,
+        },
+        context,
+      ),
+    ).map((one) => [one.role?.id ?? '', one]),
   );
 
   const shownOf = (statements: readonly Statement[]) =>

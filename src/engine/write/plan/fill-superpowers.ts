@@ -9,6 +9,7 @@ import { isProcess, isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfMakers, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
+import { isStrongResult } from './strong-result';
 import { abilityOfSubject } from './subject-abilities';
 import { areTooSimilar, EMPTY_TITLE_PATTERN, NEWCOMERS_PATTERN } from './superpowers';
 
@@ -133,6 +134,7 @@ export function fillSuperpowers(
   // A single line is too little for a wider title than its own words.
   const isAlone = (one: Statement, title: string) =>
     one.weight >= MIN_ALONE_WEIGHT &&
+    isStrongResult(one) &&
     isConcrete(one) &&
     ownTitlesOf(one).includes(title) &&
     isVerbatim(title, one);

@@ -7,6 +7,7 @@ import { isProcess, isRoutine } from '../statements/importance';
 import { containsLabel } from '../statements/says';
 import { namesPractice, showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
+import { isStrongResult } from './strong-result';
 import { areTooSimilar } from './superpowers';
 
 /** Minimum weight of an achievement that alone shows a practice, and of one beside another. */
@@ -57,7 +58,7 @@ function strengthOf(title: string, achievements: readonly Statement[]): Portrait
   const [first] = proofs;
   const other = proofs.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? proofs[1];
   const second = other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [];
-  return first && (second.length > 0 || first.weight >= MIN_SINGLE_WEIGHT)
+  return first && (second.length > 0 || (first.weight >= MIN_SINGLE_WEIGHT && isStrongResult(first)))
     ? { title, statements: [first, ...second] }
     : undefined;
 }
@@ -88,7 +89,8 @@ export function namedStrengths(
   for (const { title, statements: all } of candidates) {
     const free = all.filter((one) => !isUsed(one));
     const [first] = free;
-    const isShown = first && (free.length > 1 || first.weight >= MIN_SINGLE_WEIGHT);
+    const isShown =
+      first && (free.length > 1 || (first.weight >= MIN_SINGLE_WEIGHT && isStrongResult(first)));
     if (superpowers.length < maxSuperpowers && isShown && isNew(title))
       superpowers.push({ title, statements: free });
   }

@@ -18,6 +18,7 @@ describe('the title of a persona made of one role', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
   it.each([
     ['Head of Sales', 'Sales Leader'],
+    ['Writer Manager', 'Writer Manager'],
     ['Planning Manager', 'Planning Leader'],
     ['Account Manager', 'Account Manager'],
     ['Head, Private Bank & Premium, International', 'Private Bank & Premium Leader'],

@@ -213,7 +213,8 @@ const RANK_ALONE_PATTERN =
 function personaFormOf(title: string): string {
   const rank = seniorityRankOf(title);
   const field = [fieldOfTitle(title), fieldAfterTitle(title)].find(
-    (name) => name && !NO_FIELD_OF_LEADER_PATTERN.test(name),
+    // 'Writer' is no field: somebody leads writing or writers.
+    (name) => name && !NO_FIELD_OF_LEADER_PATTERN.test(name) && !namesPerson(name),
   );
   if (field && rank >= MIN_LEAD_RANK && !isPractitioner(title))
     return (

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { callingOf } from './personas-of-today';
+import { ANY_TARGET } from './on-target';
+import { callingOf, personasOfToday } from './personas-of-today';
 
 const FORMER = {
   title: 'Warehouse Manager',
@@ -57,6 +58,56 @@ describe('a persona', () => {
 
   it('of a former post stays, if nothing of today can be shown', () => {
     expect(titlesOf({ roles: [present([]), FORMER] }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('personas of former posts', () => {
+  const lines = (place: string) => [
+    `Led the move of nine depots to one site in ${place}.`,
+    `Cut spoilage of fruit by 31% with new cold rooms in ${place}.`,
+    `Negotiated contracts with 40 growers of ${place} worth EUR 9 million.`,
+  ];
+  const post = (title: string, start: string, end: string, place: string) => ({
+    title,
+    organisation: `${place} Mills`,
+    start,
+    end,
+    statements: lines(place),
+  });
+
+  const replaced = (formerTitle: string, { about = [], roles }: CareerInput) => {
+    const context = careerContextOf(careerFacts({ name: 'Edda Norling', about, roles: roles ?? [] }));
+    const { achievements } = context;
+    const ofFormer = achievements.filter(({ role }) => role?.title === formerTitle);
+    const planned = [{ title: formerTitle, statements: ofFormer.slice(0, 2) }];
+    const available = { all: achievements, reserve: new Set<(typeof achievements)[number]>() };
+    return personasOfToday(planned, available, context, ANY_TARGET).map(({ title }) => title);
+  };
+
+  it('give way to the last post, if the record has no present one', () => {
+    const roles = [
+      post('Purchasing Director', '2019', '2025', 'Varn'),
+      post('Freight Analyst', '2009', '2012', 'Orla'),
+    ];
+    expect(replaced('Freight Analyst', { roles })).toEqual(['Purchasing Director']);
+  });
+
+  it('give way to a newer post, if the present one has no lines', () => {
+    const roles = [
+      { ...post('Harbour Consultant', '2020', 'present', 'Faro'), statements: [] },
+      post('Purchasing Director', '2014', '2019', 'Varn'),
+      post('Freight Analyst', '2005', '2009', 'Orla'),
+    ];
+    expect(replaced('Freight Analyst', { roles })).toEqual(['Purchasing Director']);
+  });
+
+  it('are not replaced by a craft that no line shows', () => {
+    const about = ['Industrial engineer with 17 years of experience in two ports.'];
+    const roles = [
+      post('Sales Director', '2019', 'present', 'Varn'),
+      { ...FORMER, title: 'Freight Analyst' },
+    ];
+    expect(replaced('Freight Analyst', { about, roles })).toEqual(['Sales Director']);
   });
 });
 

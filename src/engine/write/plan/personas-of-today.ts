@@ -2,14 +2,16 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { isOfficeBesideWork } from '../../language/present-role';
 import { upperFirst } from '../../language/text/casing';
+import { wordsKey } from '../../language/text/keys';
 import { professionIn } from '../../language/text/profession';
 import {
   isLearner,
+  isPractitioner,
   NOT_A_ROLE_PATTERN,
   namesPerson,
   seniorityRankOf,
 } from '../../language/vocabulary/titles';
-import { ageCost, currentRole } from '../career/career-order';
+import { ageCost, currentRole, latestYear } from '../career/career-order';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait } from '../career/work-areas';
 import type { CareerContext } from '../statements/career-context';
 import { proofWorth } from '../statements/figures';
@@ -18,12 +20,10 @@ import type { Statement } from '../statements/statement';
 import type { Target } from './on-target';
 import { titleOfPost } from './persona-title';
 import { MAX_BULLETS } from './portraits';
-import { haveSameMeaning } from './same-title';
+import { haveSameMeaning, nameSameWork } from './same-title';
 import { NEWCOMERS_PATTERN } from './superpowers';
 
 const MAX_PERSONAS = 3;
-/** With this many personas or more, none of a post that the person has left is needed. */
-const ENOUGH_PERSONAS = 2;
 const MIN_BULLETS = 2;
 /** Minimum weight of a line that shows a calling. */
 const MIN_CALLING_WEIGHT = 1.5;
@@ -70,9 +70,16 @@ export function callingOf({ facts }: CareerContext): string | undefined {
 const isPresentWork = (role: RoleFact | undefined): role is RoleFact =>
   role?.end === 'present' && role.kind !== 'volunteering' && !isOfficeBesideWork(role.title);
 
+/** The ids of the posts of today; if the record has none, that of the last post. */
+function postsOfToday(context: CareerContext): ReadonlySet<string> {
+  const today = context.roles.filter(isPresentWork).map(({ id }) => id);
+  const last = currentRole(context);
+  return new Set(today.length > 0 || !last || last.kind === 'volunteering' ? today : [last.id]);
+}
+
 /** Whether a persona is named after a post that the person has left, or after an office beside their work. */
-const isOfOtherPost = ({ title, statements }: Portrait): boolean =>
-  statements.every(({ role }) => role !== undefined && !isPresentWork(role)) &&
+const isOfOtherPost = ({ title, statements }: Portrait, today: ReadonlySet<string>): boolean =>
+  statements.every(({ role }) => role !== undefined && !today.has(role.id)) &&
   statements.some(({ role }) => role && (titleOfPost(role.title, statements, true) ?? role.title) === title);
 
 /** The first statements, and as many of `reserve` as a persona needs at least. */
@@ -89,17 +96,16 @@ interface Available {
   reserve: ReadonlySet<Statement>;
 }
 
-/** The persona of a role of today with enough lines, the main role first. */
-function personaOfPresent(
+/** The persona of the first of several posts that has enough lines. */
+function personaOfPosts(
+  ids: Iterable<string | undefined>,
   { all: statements, reserve }: Available,
-  context: CareerContext,
 ): Portrait | undefined {
-  const main = currentRole(context);
-  for (const id of new Set([main?.id, ...statements.map(({ role }) => role?.id)])) {
+  for (const id of ids) {
     const ofRole = statements.filter(
       ({ role, weight, text }) =>
-        role?.id === id &&
-        isPresentWork(role) &&
+        role !== undefined &&
+        role.id === id &&
         weight >= MIN_PRESENT_WEIGHT &&
         !ASSISTED_PATTERN.test(text) &&
         !isProcess(text),
@@ -112,6 +118,44 @@ function personaOfPresent(
   return undefined;
 }
 
+/** The persona of a role of today with enough lines, the main role first. */
+const personaOfPresent = (
+  available: Available,
+  context: CareerContext,
+  today: ReadonlySet<string>,
+): Portrait | undefined => {
+  const ids = [currentRole(context)?.id, ...available.all.map(({ role }) => role?.id)];
+  return personaOfPosts(new Set(ids.filter((id) => id !== undefined && today.has(id))), available);
+};
+
+const endYearOf = (role: RoleFact | undefined): number =>
+  typeof role?.end === 'object' ? role.end.year : (role?.start?.year ?? 0);
+/** A post that ended at least this many years before another one gives way to it. */
+const MIN_NEWER_YEARS = 3;
+
+/** The persona of the newest post that ended after those of a persona, or that was work where those were not. */
+function personaOfNewerPost(
+  persona: Portrait,
+  available: Available,
+  context: CareerContext,
+): Portrait | undefined {
+  const end = Math.max(...persona.statements.map(({ role }) => endYearOf(role)));
+  const isUnpaid = persona.statements.every(({ role }) => role?.kind === 'volunteering');
+  const newer = context.roles
+    .filter(
+      (role) =>
+        (role.kind === undefined || role.kind === 'employment') &&
+        !isLearner(role.title) &&
+        !isOfficeBesideWork(role.title) &&
+        (isUnpaid || endYearOf(role) >= end + MIN_NEWER_YEARS),
+    )
+    .sort((a, b) => endYearOf(b) - endYearOf(a) || seniorityRankOf(b.title) - seniorityRankOf(a.title));
+  return personaOfPosts(
+    newer.map(({ id }) => id),
+    available,
+  );
+}
+
 /** The persona of what people call themselves, shown by their strongest lines, of which newer ones come first. */
 function personaOfCalling(
   { all: statements, reserve }: Available,
@@ -119,11 +163,19 @@ function personaOfCalling(
   target: Target,
 ): Portrait | undefined {
   const title = callingOf(context);
+  // Whoever names a craft is shown by posts that bear it: sales show no 'Industrial Engineer'.
+  const craft = title && isPractitioner(title) ? wordsKey(title).split(' ') : undefined;
+  const bears = (role: RoleFact | undefined) =>
+    craft === undefined ||
+    wordsKey(role?.title ?? '')
+      .split(/[^\p{L}]+/u)
+      .some((word) => craft.includes(word));
   const worth = (one: Statement) => proofWorth(one) - ageCost(one.role, context);
   const strongest = statements
     .filter(
       ({ weight, role, text }) =>
         weight >= MIN_CALLING_WEIGHT &&
+        bears(role) &&
         (role === undefined || role.kind === undefined || role.kind === 'employment') &&
         !isOfficeBesideWork(role?.title ?? '') &&
         !NEWCOMERS_PATTERN.test(text) &&
@@ -151,9 +203,10 @@ export function personasOfToday(
   target: Target,
 ): readonly Portrait[] {
   const present = currentRole(context);
-  const others = personas.filter((one) => !isOfOtherPost(one));
-  if (context.language !== 'en' || others.length === personas.length || !isPresentWork(present))
-    return personas;
+  const today = postsOfToday(context);
+  const others = personas.filter((one) => !isOfOtherPost(one, today));
+  if (context.language !== 'en' || !present || !today.has(present.id)) return personas;
+  if (others.length === personas.length) return distinct(newestFirst(personas, today));
   const without = (used: readonly Portrait[]): Available => {
     const usedStatements = new Set(used.flatMap(({ statements }) => statements));
     const ofPersonas = personas.flatMap(({ statements }) => statements);
@@ -162,8 +215,10 @@ export function personasOfToday(
       all: [...new Set([...ofPersonas, ...available.all])].filter((one) => !usedStatements.has(one)),
     };
   };
-  const hasPresent = others.some(({ statements }) => statements.some(({ role }) => isPresentWork(role)));
-  const ofPresent = hasPresent ? undefined : personaOfPresent(without(others), context);
+  const hasPresent = others.some(({ statements }) =>
+    statements.some(({ role }) => role !== undefined && today.has(role.id)),
+  );
+  const ofPresent = hasPresent ? undefined : personaOfPresent(without(others), context, today);
   const withPresent = ofPresent ? [ofPresent, ...others] : others;
   const calling = personaOfCalling(without(withPresent), context, target);
   const isHigher = ({ statements }: Portrait) =>
@@ -174,10 +229,53 @@ export function personasOfToday(
         seniorityRankOf(role.title) >= MIN_TELLING_RANK &&
         seniorityRankOf(role.title) > seniorityRankOf(present.title),
     );
-  // Without a persona of today in their place, those of other posts stay, unless there are enough personas.
-  if (!ofPresent && !calling && others.length < ENOUGH_PERSONAS) return personas;
-  const further = calling ? [calling] : personas.filter((one) => isOfOtherPost(one) && isHigher(one));
-  const isNew = ({ title }: Portrait) => withPresent.every((one) => !haveSameMeaning(one.title, title));
-  const today = [...withPresent, ...further.filter(isNew)].slice(0, MAX_PERSONAS);
-  return today;
+  // Without a persona of today, those of other posts stay, but the oldest gives way to one of a newer post.
+  if (withPresent.length === 0 && !calling) {
+    const [oldest] = [...personas].sort((a, b) => lastYearOf(a) - lastYearOf(b));
+    const newer = oldest && personaOfNewerPost(oldest, without([]), context);
+    if (!newer || personas.some(({ title }) => haveSameMeaning(title, newer.title)))
+      return distinct(newestFirst(personas, today));
+    const used = new Set(newer.statements);
+    const kept = personas.filter((one) => one !== oldest && !one.statements.some((each) => used.has(each)));
+    return distinct(newestFirst([...kept, newer], today));
+  }
+  const isRecent = (one: Portrait) =>
+    lastYearOf(one) >= latestYear(context) - MAX_RECENT_YEARS &&
+    one.statements.some(
+      ({ role }) =>
+        role !== undefined &&
+        role.kind !== 'volunteering' &&
+        !isOfficeBesideWork(role.title) &&
+        seniorityRankOf(role.title) >= MIN_LEADING_RANK,
+    );
+  const further = calling
+    ? [calling]
+    : newestFirst(
+        personas.filter((one) => isOfOtherPost(one, today) && (isHigher(one) || isRecent(one))),
+        today,
+      );
+  return distinct([...withPresent, ...further]).slice(0, MAX_PERSONAS);
 }
+
+/** The personas without those that name the same work as one before. */
+const distinct = (personas: readonly Portrait[]): Portrait[] =>
+  personas.filter(
+    ({ title }, at) => !personas.slice(0, at).some((before) => nameSameWork(before.title, title)),
+  );
+
+/** A leading post that ended at most this many years ago still says what somebody is. */
+const MAX_RECENT_YEARS = 5;
+const MIN_LEADING_RANK = 2;
+
+/** The last year of the posts of a persona. */
+const lastYearOf = ({ statements }: Portrait): number =>
+  Math.max(0, ...statements.map(({ role }) => endYearOf(role)));
+
+/** Personas of posts of today first, then those of the newest posts. */
+const newestFirst = (personas: readonly Portrait[], today: ReadonlySet<string>): Portrait[] => {
+  const rankOf = (one: Portrait) =>
+    one.statements.some(({ role }) => role === undefined || today.has(role.id))
+      ? Number.POSITIVE_INFINITY
+      : lastYearOf(one);
+  return [...personas].sort((a, b) => (rankOf(a) === rankOf(b) ? 0 : rankOf(b) - rankOf(a)));
+};

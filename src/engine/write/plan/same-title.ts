@@ -9,6 +9,12 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   head: 'leader',
   director: 'leader',
 };
+/** Ranks that mean the same beside one another: 'Help Desk Supervisor' and 'Service Desk Manager'. */
+const RANKS: Readonly<Record<string, string>> = {
+  manager: 'leader',
+  supervisor: 'leader',
+  coordinator: 'leader',
+};
 const canonicalWord = (word: string, at: number, words: readonly string[]): string =>
   /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SYNONYMS[word] ?? word);
 
@@ -23,3 +29,15 @@ export function haveSameMeaning(one: string, other: string): boolean {
     .sort((a, b) => a.length - b.length);
   return few.every((word) => many.includes(word));
 }
+
+/** A help desk is a service desk. */
+const HELP_DESK_PATTERN = /\bhelp ?desk\b/giu;
+const withoutRank = (title: string): string =>
+  wordsKey(title.replace(HELP_DESK_PATTERN, 'service desk'))
+    .split(' ')
+    .map((word) => RANKS[word] ?? word)
+    .join(' ');
+
+/** Whether two titles name the same line of work at about the same rank. */
+export const nameSameWork = (one: string, other: string): boolean =>
+  haveSameMeaning(withoutRank(one), withoutRank(other));

@@ -12,6 +12,7 @@ import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { contributionOfAct, contributionsOf } from './contributions';
 import { leadershipActs } from './leadership-acts';
+import { isStrongResult } from './strong-result';
 
 /** With this many remaining statements or more, superpowers can fill two rows. */
 const MANY_STATEMENTS = 8;
@@ -171,17 +172,23 @@ export function planSuperpowers(
     // Something done once, such as building one platform, counts as an ability only if another line shows it too.
     add((statement) => actsOf(statement).map(({ title }) => title), together);
     // A single weighty statement shows an ability too, but less than an outcome or two statements.
-    add(ownTitleOf, (statement) => (statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined));
+    add(ownTitleOf, (statement) =>
+      statement.weight >= MIN_SINGLE_WEIGHT && isStrongResult(statement) ? [statement] : undefined,
+    );
     if (superpowers.length % 2 === 1)
       add(ownTitleOf, (statement) =>
-        superpowers.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT ? [statement] : undefined,
+        superpowers.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT && isStrongResult(statement)
+          ? [statement]
+          : undefined,
       );
   }
   if (english && superpowers.length < 2)
     add(
       (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
       (statement) =>
-        superpowers.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined,
+        superpowers.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT && isStrongResult(statement)
+          ? [statement]
+          : undefined,
     );
   const hasMany = statements.length >= MANY_STATEMENTS && superpowers.length >= MAX_SUPERPOWERS;
   return superpowers.slice(0, hasMany ? MAX_SUPERPOWERS : MAX_SUPERPOWERS / 2);

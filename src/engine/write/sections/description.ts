@@ -120,12 +120,13 @@ export function descriptionOf(
   // The person's own sentence about the employer is not followed by another one that only names a title there.
   const openingNamesEmployer =
     role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
-  // A position alone says nothing new after an opening that names the title, if sentences about other employers follow.
+  // A position alone says nothing new after an opening that names the title, if sentences about other employers follow,
+  // nor after any opening if what was done in the post follows.
+  const isToldThere = shares.description.some((one) => one.role?.organisation === role.organisation);
   const needsAction =
     openingNamesEmployer ||
-    (openingNamesTitle &&
-      shares.description.length > 0 &&
-      shares.description.every((one) => one.role?.organisation !== role.organisation));
+    (opening.length > 0 && isToldThere) ||
+    (openingNamesTitle && shares.description.length > 0 && !isToldThere);
   const position = orderAfterOpening(opening, positions, context).find(
     ({ cited, statesAction }) => (!needsAction || statesAction) && passesCheck(cited),
   );

@@ -35,33 +35,11 @@ const earlierRole = (title: string, organisation: string): RoleInput => ({
 
 describe('an introduction', () => {
   it.each([
-    [
-      earlierRole('Co-Founder', 'Tarnfield Software'),
-      'Edda was also Co-Founder of Tarnfield Software from 2004 to 2009.',
-    ],
-    [
-      earlierRole('Non-Executive Director', 'Varn Savings'),
-      'Edda was also Non-Executive Director at Varn Savings from',
-    ],
-    [
-      earlierRole('City Council - Alderman', 'City of Varn'),
-      'Alderman at the City of Varn from 2004 to 2009.',
-    ],
-    [
-      earlierRole('Logistics Officer', 'Norwegian Army'),
-      'Logistics Officer at the Norwegian Army from 2004 to 2009.',
-    ],
-  ])('states a distinction: %o', (role, expected) => {
-    expect(introductionOf([role])).toContain(expected);
-  });
-
-  it('does not state other earlier roles', () => {
-    expect(
-      introductionOf([
-        earlierRole('Buyer', 'Salvation Army'),
-        earlierRole('Planner', 'Navy Blue Services Ltd'),
-      ]),
-    ).not.toContain('was also');
+    earlierRole('Co-Founder', 'Tarnfield Software'),
+    earlierRole('Non-Executive Director', 'Varn Savings'),
+    earlierRole('Logistics Officer', 'Norwegian Army'),
+  ])('does not read out a post that the list of key roles names: %o', (role) => {
+    expect(introductionOf([role])).not.toContain('was also');
   });
 
   it('has separate sentences about publications and about patents', () => {

@@ -229,13 +229,11 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
  * The introduction. First the person in their own words, otherwise the fields of their headline, with achievements up
  * to the maximum of the paragraph. Then the career that led there, if the record has one. Distinctions, degree, awards
  * and languages come last.
- * @param descriptionText the description, whose distinctions are not repeated
  */
 export function introductionOf(
   context: CareerContext,
   shares: SectionStatements,
   passesCheck: (cited: CitedText) => boolean = () => true,
-  descriptionText = '',
 ): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreignIntroduction(context, shares);
@@ -268,9 +266,8 @@ export function introductionOf(
   // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
-  const earlierText = [descriptionText, ...main.flat().map((one) => one.text)].join(' ');
   const distinctions = [
-    ...distinctionSentences(context, earlierText),
+    ...distinctionSentences(context),
     ...degreeSentences(context),
     ...awardSentences(context),
   ].filter(

@@ -24,7 +24,7 @@ export function keyRolesOf(
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);
-  const elsewhere = statementsElsewhere(shares);
+  const elsewhere = statementsElsewhere(shares, context.achievements);
   const lines = new Set<string>();
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');

@@ -138,6 +138,8 @@ function lineOf(statement: Statement): string | undefined {
 /** The statements that other sections than key roles use. */
 export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
+  /** The statements that the description and superpowers use, which keep what they tell. */
+  fixed: ReadonlySet<Statement>;
   /** The statements that paragraphs and superpowers use. */
   beside: ReadonlySet<Statement>;
 }
@@ -208,7 +210,19 @@ export function outcomesFor(
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona gives it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
-    return [...unusedOutcomes.filter(isResult), ...results, ...unusedOutcomes, ...all, ...lastOutcomes];
+    // What the summary tells is told again only if the role has nothing of weight that other sections can spare.
+    const others = all.filter(
+      ({ line, statement }) =>
+        !elsewhere.fixed.has(statement) && (hasFigure(line) || statement.weight >= MIN_STRONG_WEIGHT),
+    );
+    return [
+      ...unusedOutcomes.filter(isResult),
+      ...results,
+      ...unusedOutcomes,
+      ...others,
+      ...all,
+      ...lastOutcomes,
+    ];
   }
   return [
     ...unusedOutcomes.filter(isResult),

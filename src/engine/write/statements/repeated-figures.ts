@@ -1,4 +1,5 @@
 /** Removes statements whose results others state with the same figures: 'cut upkeep by 70%', told three times. */
+import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
@@ -46,6 +47,30 @@ function statesNothingNew(statement: Statement, others: readonly Statement[]): b
       others.some((other) => [...stems].some((stem) => measuresIn(other).get(figure)?.has(stem) ?? false)),
     )
   );
+}
+
+/** Part of a statement's figures above which it tells again what others have told, whatever it adds. */
+const MAX_TOLD_SHARE = 0.5;
+
+/** With this many figures in common, two statements of one employer tell the same, whatever words surround them. */
+const MIN_COMMON_FIGURES = 2;
+
+/** Whether others state most results in figures of a statement: two of three savings that another line names. */
+export function restatesFigures(statement: Statement, others: readonly Statement[]): boolean {
+  const measures = [...measuresIn(statement)];
+  const isMost = (figures: readonly unknown[]) => figures.length > measures.length * MAX_TOLD_SHARE;
+  const isElsewhere = ({ role }: Statement) =>
+    role !== undefined &&
+    statement.role !== undefined &&
+    wordsKey(role.organisation) !== wordsKey(statement.role.organisation);
+  const sharesFigures = others.some((other) => {
+    const common = measures.filter(([figure]) => measuresIn(other).has(figure));
+    return common.length >= MIN_COMMON_FIGURES && isMost(common) && !isElsewhere(other);
+  });
+  const told = measures.filter(([figure, stems]) =>
+    others.some((other) => [...stems].some((stem) => measuresIn(other).get(figure)?.has(stem) ?? false)),
+  );
+  return sharesFigures || isMost(told);
 }
 
 /**
