@@ -81,6 +81,8 @@ describe('findRange', () => {
     ['08/15/07-05/24/12', { year: 2007, month: 8 }, { year: 2012, month: 5 }],
     ['15/03/07 - 24/05/12', { year: 2007, month: 3 }, { year: 2012, month: 5 }],
     ['May 2012 till this date', { year: 2012, month: 5 }, 'present'],
+    ['Head Office 2010 - 2014', { year: 2010 }, { year: 2014 }],
+    ['Marlow Stock Exchange 2010 - 2014', { year: 2010 }, { year: 2014 }],
     ['Sep 2024 – (10 months)', { year: 2024, month: 9 }, 'present'],
   ])('reads the beginning and end of "%s"', (text, start, end) => {
     const range = findRange(text);

@@ -125,9 +125,21 @@ function* rangesIn(plain: string): Generator<RegExpExecArray> {
 }
 
 const MAX_PRODUCT_CHARACTERS = 16;
-/** A product before the years of its versions: 'Exchange 2007/2010', 'Windows Server 2012 - 2016'. Folded. */
+/** A product before the years of its versions: 'Windows Server 2012 - 2016'. Folded. */
 const PRODUCT_BEFORE_PATTERN =
-  /(?:^|[^\p{L}])(?:exchange|sharepoint|ms office|office|windows|server|sql|visio|autocad|outlook|excel|lync|visual studio|revit)\s$/u;
+  /(?:^|[^\p{L}])(?:sharepoint|windows|windows server|sql server|visio|autocad|lync|visual studio|revit)\s$/u;
+/** A product whose name is a common word too, before two of its versions: 'Exchange 2007/2010'. Folded. */
+const COMMON_PRODUCT_BEFORE_PATTERN = /(?:^|[^\p{L}])(?:exchange|office|outlook|excel|access|project)\s$/u;
+const TWO_VERSIONS_PATTERN = /^(?:19|20)\d\d\/(?:19|20)\d\d$/;
+
+/** Whether the years of a match are versions of the product before it. */
+function areVersions(plain: string, { index, 0: years }: RegExpExecArray): boolean {
+  const before = plain.slice(Math.max(0, index - MAX_PRODUCT_CHARACTERS), index);
+  return (
+    PRODUCT_BEFORE_PATTERN.test(before) ||
+    (TWO_VERSIONS_PATTERN.test(years) && COMMON_PRODUCT_BEFORE_PATTERN.test(before))
+  );
+}
 
 function searchDates(text: string): DateRange[] {
   const plain = plainOf(text);
@@ -135,10 +147,7 @@ function searchDates(text: string): DateRange[] {
   for (const match of rangesIn(plain)) {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
-    if (
-      PRODUCT_BEFORE_PATTERN.test(plain.slice(Math.max(0, place.index - MAX_PRODUCT_CHARACTERS), place.index))
-    )
-      continue;
+    if (areVersions(plain, match)) continue;
     if (groups.open) dates.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
     else if (groups.sameYear) {
       const year = Number(groups.sameYear);
