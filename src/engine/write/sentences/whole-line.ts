@@ -27,7 +27,7 @@ const isSharedWork = (text: string): boolean =>
   (WORK_WITH_OTHERS_PATTERN.test(text) || PART_IN_WORK_PATTERN.test(text)) &&
   text.split(' ').length >= MIN_SHARED_WORDS;
 /** A list of tools or examples, which is too long for a line. */
-const LIST_OF_MEANS_PATTERN = /\b(?:with|using|via|including|such as|like|through)\s[^,]+,[^,]+,/u;
+const LIST_OF_MEANS_PATTERN = /\b(?:with|using|via|including|such as|like|through)\s[^,]{1,80},[^,]{1,80},/u;
 /** Whether a line has the words of its document, so that no correction has changed what belongs to what. */
 const isVerbatim = (text: string, { fact }: Statement): boolean =>
   wordsKey(fact.value).includes(wordsKey(text.slice(text.indexOf(' ') + 1)));
