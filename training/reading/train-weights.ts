@@ -3,7 +3,8 @@
  * regularisation.
  */
 import { habitsOf } from '@/engine/read/career/model/habits';
-import { choicesOf, type DocumentPriors, type Feature } from '@/engine/read/career/model/model';
+import { choicesOf, type DocumentPriors } from '@/engine/read/career/model/model';
+import type { Feature } from '@/engine/read/career/model/pair-features';
 import { toProbabilities } from '@/engine/read/career/model/probabilities';
 import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';

@@ -30,3 +30,16 @@ export const FIELD_OF_STUDY_PATTERN = anyOf(
   ],
   { flags: 'i' },
 );
+
+/** Phrases for a degree that has not been awarded, or not yet. */
+export const DEGREE_NOT_AWARDED_PATTERN = anyOf(
+  [
+    'expected|anticipated|present|current|currently|ongoing|on-going',
+    String.raw`continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing`,
+    'in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)',
+    'did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen',
+    'discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend',
+    "heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad",
+  ],
+  { before: String.raw`\b`, after: String.raw`(?![\p{L}\p{N}])`, flags: 'iu' },
+);

@@ -11,7 +11,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 import { printedName } from '../statements/printed-name';
-import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
+import { DEGREE_NAME_PATTERN, DEGREE_NOT_AWARDED_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
 
@@ -23,19 +23,6 @@ const MAX_FIELD_WORDS = 8;
 
 /** Maximum years from the beginning of the present role to the end of a degree; one that ends later is unfinished. */
 const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
-
-/** Phrases for a degree that has not been awarded, or not yet. */
-const DEGREE_NOT_AWARDED_PATTERN = anyOf(
-  [
-    'expected|anticipated|present|current|currently|ongoing|on-going',
-    String.raw`continuing(?! (?:and|&|education|studies|professional|medical|legal)(?!\p{L}))|pursuing`,
-    'in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)',
-    'did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen',
-    'discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend',
-    "heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad",
-  ],
-  { before: String.raw`\b`, after: String.raw`(?![\p{L}\p{N}])`, flags: 'iu' },
-);
 
 /**
  * Whether an education entry reads as one degree of one school: not two lines read as one, a heading, an address, a

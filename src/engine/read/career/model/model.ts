@@ -1,6 +1,7 @@
 /** Chooses which candidates of an anchor are its title and its employer, by a log-linear model over pairs. */
 import type { PhraseKind } from '../../phrases/kinds';
 import type { Candidate } from './candidates';
+import { type AnchorFeatures, type Feature, pairFeatures } from './pair-features';
 import { WEIGHTS } from './weights';
 
 /** A reading of an entry: its title and employer, either of which may be missing. */
@@ -11,28 +12,6 @@ export interface Pair {
   probability: number;
   /** Whether most other entries of the section have their employers in the same kind of line as this reading. */
   hasCommonEmployerLine?: boolean;
-}
-
-/** Features of the anchor itself, independent of the candidates. */
-export interface AnchorFeatures {
-  /** Whether the anchor is weaker evidence of an entry than a range of dates, as in `Anchor`. */
-  isLone: boolean;
-  /** Whether the anchor has a date. */
-  hasDate: boolean;
-  isBullet: boolean;
-  /** Number of characters in the anchor's line without its date. */
-  textLength: number;
-  /** Whether the section's heading is about work. */
-  isWorkSection: boolean;
-  /** Whether the rule-based reader found an entry here. */
-  hasRuleEntry: boolean;
-  hasPrevious: boolean;
-  /** Whether the line begins like a sentence about a job: 'Worked as ...'. */
-  isSentence: boolean;
-  /** Position of the date in its line. */
-  datePosition: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
-  /** Whether a form's label near the anchor names an employer. */
-  hasEmployerLabel: boolean;
 }
 
 /**
@@ -54,15 +33,12 @@ export interface DocumentPriors {
 type EntryPart = 'title' | 'employer';
 
 export type Weights = Readonly<Record<string, number>>;
-/** A feature's name and its value. */
-export type Feature = readonly [string, number];
 
 /** Maximum number of titles, and of employers, of which pairs are formed; the best are taken. */
 const MAX_CANDIDATES_OF_A_PART = 9;
 
-/** Scores, and distances in lines, of this much or more are one feature each. */
+/** Scores of this much or more are one feature. */
 const MAX_SCORE_BIN = 3;
-const MAX_DISTANCE_BIN_LINES = 3;
 
 /** A candidate with its score as title or as employer. */
 interface ScoredCandidate {
@@ -249,62 +225,6 @@ function ownFeaturesOfPair(
 
 function overlap(a: Candidate, b: Candidate): boolean {
   return a.line === b.line && a.from < b.to && b.from < a.to;
-}
-
-/** Upper bounds of the bins of the length of an anchor's text: none, that of a short line, that of a line. */
-const LENGTH_BIN_BOUNDS = [1, 40, 90];
-/** The index of the bin of a length, in characters. */
-const lengthBinOf = (length: number): number => LENGTH_BIN_BOUNDS.filter((bound) => length >= bound).length;
-
-function pairFeatures(
-  title: Candidate | undefined,
-  employer: Candidate | undefined,
-  anchor: AnchorFeatures,
-): Feature[] {
-  if (!title && !employer) {
-    return [
-      ['no entry', 1],
-      [`no entry, lone ${anchor.isLone}, dated ${anchor.hasDate}`, 1],
-      [`no entry, bullet ${anchor.isBullet}`, 1],
-      [`no entry, work ${anchor.isWorkSection}`, 1],
-      [`no entry, opinion ${anchor.hasRuleEntry}`, 1],
-      [`no entry, sentence ${anchor.isSentence}`, 1],
-      [`no entry, labelled ${anchor.hasEmployerLabel}`, 1],
-      [`no entry, date ${anchor.datePosition}, lone ${anchor.isLone}`, 1],
-      [`no entry, rest ${lengthBinOf(anchor.textLength)}`, 1],
-    ];
-  }
-  if (!title || !employer)
-    return [
-      ['one part', 1],
-      [`one part, work ${anchor.isWorkSection}`, 1],
-    ];
-  const leanOf = ({ titleScore, organisationScore }: Candidate) =>
-    titleScore === 0 && organisationScore === 0
-      ? 'none'
-      : titleScore > organisationScore
-        ? 'title'
-        : 'organisation';
-  const distance = employer.line - title.line;
-  const order =
-    distance === 0
-      ? employer.from < title.from
-        ? 'employer first'
-        : 'title first'
-      : distance < 0
-        ? 'employer above'
-        : 'employer below';
-  return [
-    [`pair ${order}`, 1],
-    [`pair leans ${leanOf(title)}, ${leanOf(employer)}`, 1],
-    [`pair distance ${Math.min(MAX_DISTANCE_BIN_LINES, Math.abs(distance))}`, 1],
-    ...(distance === 0
-      ? ([[`pair between ${order === 'title first' ? employer.before : title.before}`, 1]] as Feature[])
-      : []),
-    ...(Math.sign(title.offset) * Math.sign(employer.offset) < 0
-      ? ([['pair around date', 1]] as Feature[])
-      : []),
-  ];
 }
 
 function sum(features: readonly Feature[], weights: Weights): number {

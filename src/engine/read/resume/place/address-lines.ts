@@ -18,12 +18,13 @@ const CODE_ALONE_PATTERN = /^(?:[A-Z]{1,2}-)?\d{4,6},?$/u;
 const REGION_AND_CODE_PATTERN = /^(\p{Lu}[\p{L} .]{1,30}?)[\s,–-]{1,3}\d{3} ?\d{2,3}$/u;
 
 /**
- * The lines with a comma before a country instead of a full stop, and with a town joined to the postal code above it or
+ * The lines that are no sentences, with a comma before a country instead of a full stop, and with a town joined to the postal code above it or
  * to the region and code below it: '92290' over 'Lillevik', 'Lillevik' over 'Rajasthan 331023'.
  */
 export function addressLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
   for (const given of lines) {
+    if (isProse(given.text)) continue;
     const line = separateCountry(given);
     const above = result.at(-1);
     const joined = above && joinAddress(above, line);
@@ -95,3 +96,10 @@ export function townOfStreet(
   }
   return undefined;
 }
+
+const WORD_IN_SMALL_LETTERS_PATTERN = /(?<!\S)\p{Ll}{2,}[,.;:]?(?!\S)/gu;
+/** A line with this many words in small letters is a sentence, whose places are not where its person lives. */
+const MIN_SMALL_WORDS_OF_PROSE = 8;
+/** Whether a text is a sentence and no part of an address. */
+const isProse = (text: string): boolean =>
+  (text.match(WORD_IN_SMALL_LETTERS_PATTERN)?.length ?? 0) >= MIN_SMALL_WORDS_OF_PROSE;

@@ -69,10 +69,7 @@ export function placeOf(
     !MOTTO_PATTERN.test(line.text) &&
     !alphanumericWords(line.text).every((word) => nameWords.includes(word));
   const addressCandidates = addressLines(
-    head.filter(
-      (line) =>
-        isUsable(line) && !isProse(line.text) && !permanent.has(line) && findRange(line.text) === undefined,
-    ),
+    head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
   );
   const present = blocksOf(
     lines,
@@ -204,12 +201,6 @@ const hasPostalCode = ({ text, line }: FoundPlace) => {
 /** Words that show that a line is about work and not an address. */
 const LINE_ABOUT_WORK_PATTERN =
   /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
-
-const WORD_IN_SMALL_LETTERS_PATTERN = /(?<!\S)\p{Ll}{2,}[,.;:]?(?!\S)/gu;
-/** A line with this many words in small letters is a sentence, whose places are not where its person lives. */
-const MIN_SMALL_WORDS_OF_PROSE = 8;
-const isProse = (text: string): boolean =>
-  (text.match(WORD_IN_SMALL_LETTERS_PATTERN)?.length ?? 0) >= MIN_SMALL_WORDS_OF_PROSE;
 
 /** Whether a line of the head may be part of an address, and not a description of work. */
 const mayBeAddress = (line: DocumentLine) =>

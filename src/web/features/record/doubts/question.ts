@@ -1,10 +1,12 @@
 /** A doubt as a question: its text, the possible answers, and the effect of each. */
-import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record/career-record';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { type Doubt, doubtIdOf } from '@/shared/record/doubts';
-import type { AlternativeRole, RoleDates, RoleFact } from '@/shared/record/facts';
+import type { RoleDates, RoleFact } from '@/shared/record/facts';
 import { applyEdit } from '../edits/record-edits';
 import { mergeEmployers, removeRole } from '../edits/role-edits';
 import { formatYearMonth, formatYears } from '../edits/year-month';
+import { LOOKALIKE_TEXTS } from './lookalike-texts';
+import { otherReadings, possibleTitles, readingLabel, shorten, titleEmployerPairs } from './other-readings';
 
 export interface DoubtAnswer {
   label: string;
@@ -25,23 +27,6 @@ export interface DoubtQuestion {
   /** Alternatives to the field. */
   links: DoubtAnswer[];
 }
-
-const LOOKALIKE_TEXTS: Record<Lookalike, { title: (value: string) => string; answer: string; said: string }> =
-  {
-    place: { title: (v) => `Is “${v}” an employer or a place?`, answer: 'A place', said: 'is a place' },
-    sector: { title: (v) => `Is “${v}” an employer or a sector?`, answer: 'A sector', said: 'is a sector' },
-    heading: {
-      title: (v) => `Is “${v}” an employer or a heading?`,
-      answer: 'A heading',
-      said: 'is a heading',
-    },
-    sentence: {
-      title: (v) => `Is “${v}” the name of an employer?`,
-      answer: 'No, it is text',
-      said: 'is no employer',
-    },
-    file: { title: (v) => `Is “${v}” an employer or a file?`, answer: 'A file', said: 'is a file' },
-  };
 
 const SOURCE_NAMES: Record<string, string> = {
   'linkedin-pdf': 'LinkedIn',
@@ -300,55 +285,3 @@ function withoutDates(role: RoleFact): RoleFact {
   const { start: _start, end: _end, otherDates: _otherDates, ...rest } = role;
   return rest;
 }
-
-/** Maximum number of other readings that a question offers. */
-const MAX_OTHER_READINGS = 2;
-
-/** The first readings of the same text that differ from the one in the record. */
-function otherReadings({ title, organisation, alternatives = [] }: RoleFact): AlternativeRole[] {
-  return alternatives
-    .map((other) => ({ title: other.title || title, organisation: other.organisation }))
-    .filter((other) => other.organisation !== organisation || other.title !== title)
-    .slice(0, MAX_OTHER_READINGS);
-}
-
-const readingLabel = ({ title, organisation }: AlternativeRole) =>
-  [title, organisation].filter(Boolean).map(shorten).join(' at ');
-
-/**
- * The titles that an entry without one may have, each with the employer that then remains: those of other readings, and
- * parts of what was taken for its employer.
- */
-function possibleTitles(role: RoleFact): AlternativeRole[] {
-  const parts = titleEmployerPairs(role.organisation).map(([title, organisation]) => ({
-    title,
-    organisation,
-  }));
-  return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(
-    (candidate, index, candidates) =>
-      candidates.findIndex(({ title }) => title === candidate.title) === index,
-  );
-}
-
-/** Maximum characters of a line that may be a title with its employer; longer ones are prose. */
-const MAX_PAIR_CHARACTERS = 160;
-
-/**
- * The two ways to read a line as title and employer, which may be in either order: 'Head of Banking, ANZ', 'ANZ –
- * Head of Banking'. Empty if the line does not consist of two parts.
- */
-function titleEmployerPairs(line: string): [title: string, organisation: string][] {
-  const [first = '', second = '', ...furtherParts] = line.split(/\s*[,|·•]\s+|\s+(?:[–—-]|at|@)\s+/);
-  if (!first || !second || furtherParts.length > 0 || line.length > MAX_PAIR_CHARACTERS) return [];
-  return [
-    [first, second],
-    [second, first],
-  ];
-}
-
-/** Maximum characters of a name in a question. */
-const MAX_NAME_CHARACTERS = 80;
-
-/** Shortens a name that is too long for a question, often a sentence that was mistaken for one. */
-const shorten = (text: string) =>
-  text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS - 1)}…` : text;
