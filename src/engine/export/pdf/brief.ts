@@ -45,27 +45,20 @@ interface FirstPageLimits {
   maxSuperpowerCharacters: number;
 }
 
+const MOST_GENEROUS_LIMITS: FirstPageLimits = {
+  showsPersonas: true,
+  maxItems: 8,
+  maxItemCharacters: 120,
+  maxTermCharacters: 160,
+  maxOpeningCharacters: 520,
+  maxMeetCharacters: 620,
+  maxSweetSpotCharacters: 420,
+  maxSuperpowerCharacters: 180,
+};
+
 const FIRST_PAGE_STEPS: FirstPageLimits[] = [
-  {
-    showsPersonas: true,
-    maxItems: 8,
-    maxItemCharacters: 120,
-    maxTermCharacters: 160,
-    maxOpeningCharacters: 520,
-    maxMeetCharacters: 620,
-    maxSweetSpotCharacters: 420,
-    maxSuperpowerCharacters: 180,
-  },
-  {
-    showsPersonas: false,
-    maxItems: 8,
-    maxItemCharacters: 120,
-    maxTermCharacters: 160,
-    maxOpeningCharacters: 520,
-    maxMeetCharacters: 620,
-    maxSweetSpotCharacters: 420,
-    maxSuperpowerCharacters: 180,
-  },
+  MOST_GENEROUS_LIMITS,
+  { ...MOST_GENEROUS_LIMITS, showsPersonas: false },
   {
     showsPersonas: false,
     maxItems: 6,

@@ -18,8 +18,8 @@ const CODE_ALONE_PATTERN = /^(?:[A-Z]{1,2}-)?\d{4,6},?$/u;
 const REGION_AND_CODE_PATTERN = /^(\p{Lu}[\p{L} .]{1,30}?)[\s,–-]{1,3}\d{3} ?\d{2,3}$/u;
 
 /**
- * The lines that are no sentences, with a comma before a country instead of a full stop, and with a town joined to the postal code above it or
- * to the region and code below it: '92290' over 'Lillevik', 'Lillevik' over 'Rajasthan 331023'.
+ * The lines that are no sentences, with a comma before a country instead of a full stop, and with a town joined to the
+ * postal code above it or to the region and code below it: '92290' over 'Lillevik', 'Lillevik' over 'Rajasthan 331023'.
  */
 export function addressLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];

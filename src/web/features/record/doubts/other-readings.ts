@@ -13,8 +13,8 @@ export function otherReadings({ title, organisation, alternatives = [] }: RoleFa
 }
 
 /** A reading in words: 'Head of Banking at ANZ'. */
-export const readingLabel = ({ title, organisation }: AlternativeRole) =>
-  [title, organisation].filter(Boolean).map(shorten).join(' at ');
+export const labelOfReading = ({ title, organisation }: AlternativeRole) =>
+  [title, organisation].filter(Boolean).map(shortenName).join(' at ');
 
 /**
  * The titles that an entry without one may have, each with the employer that then remains: those of other readings, and
@@ -51,5 +51,5 @@ export function titleEmployerPairs(line: string): [title: string, organisation: 
 const MAX_NAME_CHARACTERS = 80;
 
 /** Shortens a name that is too long for a question, often a sentence that was mistaken for one. */
-export const shorten = (text: string) =>
+export const shortenName = (text: string) =>
   text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS - 1)}…` : text;

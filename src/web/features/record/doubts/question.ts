@@ -6,7 +6,13 @@ import { applyEdit } from '../edits/record-edits';
 import { mergeEmployers, removeRole } from '../edits/role-edits';
 import { formatYearMonth, formatYears } from '../edits/year-month';
 import { LOOKALIKE_TEXTS } from './lookalike-texts';
-import { otherReadings, possibleTitles, readingLabel, shorten, titleEmployerPairs } from './other-readings';
+import {
+  labelOfReading,
+  otherReadings,
+  possibleTitles,
+  shortenName,
+  titleEmployerPairs,
+} from './other-readings';
 
 export interface DoubtAnswer {
   label: string;
@@ -110,17 +116,17 @@ function employerQuestion(
     ...(doubt.looks === 'place' && { location: doubt.value }),
   };
   return {
-    title: texts.title(shorten(doubt.value)),
+    title: texts.title(shortenName(doubt.value)),
     answers: [
       {
         label: texts.answer,
         outcome: doubt.looks === 'place' ? `${title}, in ${doubt.value}` : `${title}, without an employer`,
-        apply: answerWith(`“${shorten(doubt.value)}” ${texts.said}`, roleWithoutEmployer),
+        apply: answerWith(`“${shortenName(doubt.value)}” ${texts.said}`, roleWithoutEmployer),
       },
       {
         label: 'An employer',
-        outcome: `${title} at ${shorten(doubt.value)}`,
-        apply: answerWith(`“${shorten(doubt.value)}” is an employer`),
+        outcome: `${title} at ${shortenName(doubt.value)}`,
+        apply: answerWith(`“${shortenName(doubt.value)}” is an employer`),
       },
     ],
     field: { label: 'Employer', otherLabel: 'Something else', kind: 'employer' },
@@ -170,7 +176,7 @@ function missingEmployerQuestion({
 function missingTitleQuestion({ role, datesText, answerWith, leaveOut }: QuestionParts): DoubtQuestion {
   const titles = possibleTitles(role);
   return {
-    title: `What were you at ${shorten(role.organisation)}?`,
+    title: `What were you at ${shortenName(role.organisation)}?`,
     note: datesText || undefined,
     answers: titles.map(({ title, organisation }) => ({
       label: title,
@@ -188,7 +194,7 @@ function missingTitleQuestion({ role, datesText, answerWith, leaveOut }: Questio
 
 function missingDatesQuestion({ role, title, answerWith }: QuestionParts): DoubtQuestion {
   return {
-    title: `When were you ${shorten(title)} at ${shorten(role.organisation)}?`,
+    title: `When were you ${shortenName(title)} at ${shortenName(role.organisation)}?`,
     answers: [],
     field: { label: 'From', kind: 'dates' },
     links: [{ label: 'Leave the dates out', apply: answerWith(`${title} has no dates`) }],
@@ -203,8 +209,8 @@ function datesQuestion(
   const { role } = parts;
   return {
     title: role.title
-      ? `When did you become ${shorten(role.title)}?`
-      : `When did you begin at ${shorten(role.organisation)}?`,
+      ? `When did you become ${shortenName(role.title)}?`
+      : `When did you begin at ${shortenName(role.organisation)}?`,
     answers: doubt.statedDates.map((dates) => datesAnswer(dates, record, parts)),
     field: { label: 'From', otherLabel: 'Another date', kind: 'dates' },
     links: [],
@@ -246,14 +252,14 @@ function roleQuestion({
   withoutEmployer,
 }: QuestionParts): DoubtQuestion {
   return {
-    title: `Did you work${role.title ? ` as ${shorten(role.title)}` : ''}${role.organisation ? ` at ${shorten(role.organisation)}` : ''}?`,
+    title: `Did you work${role.title ? ` as ${shortenName(role.title)}` : ''}${role.organisation ? ` at ${shortenName(role.organisation)}` : ''}?`,
     note: datesText || undefined,
     answers: [
       { label: 'Yes', apply: answerWith(`${title} is right`) },
       ...otherReadings(role).map((reading) => ({
-        label: readingLabel(reading),
+        label: labelOfReading(reading),
         outcome: 'as your file can be read too',
-        apply: answerWith(readingLabel(reading), { ...role, ...reading }),
+        apply: answerWith(labelOfReading(reading), { ...role, ...reading }),
       })),
       { ...leaveOut, label: 'No, leave it out' },
     ],
