@@ -1,5 +1,6 @@
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
+import { serverAnswerTo } from '../support/server-answer';
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
 
@@ -108,7 +109,7 @@ test('the dashboard publishes and shares the profile, and its sidebar collapses,
   ] as const) {
     await test.step(`shows the message: ${sentence}`, async () => {
       await page.route('**/api/rpc/profiles/mine', async (route) => {
-        const answer = await route.fetch();
+        const answer = await serverAnswerTo(route);
         const { json } = await answer.json();
         await route.fulfill({ response: answer, json: { json: { ...json, [field]: null } } });
       });

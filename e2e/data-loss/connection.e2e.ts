@@ -10,6 +10,7 @@ import {
   waitForEditor,
   waitUntilSaved,
 } from '../support/editor';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
@@ -32,7 +33,7 @@ test('C2 a save whose answer is cut off is sent again, without a conflict @full'
   await page.route(SAVE_URL, async (route) => {
     if (isCutOff) return route.continue();
     isCutOff = true;
-    await route.fetch();
+    await serverAnswerTo(route);
     await route.fulfill({ status: 200, contentType: 'application/json', body: '{"json":{"rev' });
   });
   await typeSweetSpot(page, 'The answer was cut off.');

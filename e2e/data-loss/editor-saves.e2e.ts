@@ -13,6 +13,7 @@ import {
   waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, test } from '../support/test';
 
 /** Creates a promise to wait for, and the function that resolves it. */
@@ -155,7 +156,7 @@ test('no edit is lost if the server is killed between a save and its response', 
   await page.route(SAVE_URL, async (route) => {
     if (killed) return route.continue();
     killed = true;
-    await route.fetch();
+    await serverAnswerTo(route);
     await product.stop('SIGKILL');
     await route.abort('connectionreset');
   });

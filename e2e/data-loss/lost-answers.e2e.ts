@@ -12,6 +12,7 @@ import {
 } from '../support/editor';
 import { linkFromMail, waitForMail } from '../support/mail';
 import { expectInRecord, firstSchoolField } from '../support/record-education';
+import { serverAnswerTo } from '../support/server-answer';
 import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses, expectInProfile, expectOnServer } from '../support/unsaved-text';
@@ -156,7 +157,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
   const statuses: number[] = [];
   await reader.route('**/introduce', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    statuses.push((await route.fetch()).status());
+    statuses.push((await serverAnswerTo(route)).status());
     await route.abort('connectionreset');
   });
   await reader.getByRole('button', { name: 'Send introduction' }).click();

@@ -5,6 +5,7 @@ import { goToDashboard, openEditor } from '../support/editor';
 import { holdRequests } from '../support/held-requests';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectOnServer } from '../support/unsaved-text';
 
@@ -115,7 +116,7 @@ test('T4, T5 job preferences survive a lost response, and keep a town that was t
   await expect(town).toHaveValue(/^Stockholm, /);
   const save = '**/api/rpc/preferences/save';
   await page.route(save, async (route) => {
-    await route.fetch();
+    await serverAnswerTo(route);
     await route.abort();
   });
   await page.getByRole('button', { name: 'Continue' }).click();

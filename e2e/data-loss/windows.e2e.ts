@@ -5,6 +5,7 @@ import { goToDashboard, openEditor, TOVE, waitForEditor } from '../support/edito
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, openInSecondBrowser, test } from '../support/test';
 
 // Aborted requests and refused answers are what these journeys provoke.
@@ -22,7 +23,7 @@ async function holdName(page: Page, name: string): Promise<() => void> {
     release = resolve;
   });
   await page.route('**/api/rpc/profiles/mine', async (route) => {
-    const body = await (await route.fetch()).text();
+    const body = await (await serverAnswerTo(route)).text();
     await released;
     await route.fulfill({ body: body.replaceAll('Tove Berg', name), contentType: 'application/json' });
   });

@@ -4,6 +4,7 @@ import { emptyProfile } from '@/shared/profile/profile-data';
 import { findViolations } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, SAVE_URL, stopPolling, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, test } from '../support/test';
 
 const LOOKS = [
@@ -126,7 +127,7 @@ test('a profile with a name only, and an empty one, have no accessibility violat
 
   const mine = '**/api/rpc/profiles/mine';
   await page.route(mine, async (route) => {
-    const answer = await route.fetch();
+    const answer = await serverAnswerTo(route);
     const body = await answer.json();
     await route.fulfill({ response: answer, json: { ...body, json: { ...body.json, profile_data: null } } });
   });

@@ -7,6 +7,7 @@ import type { RunningProduct } from '@/server/testing/product';
 import { logIn } from './editor';
 import { setMailbox } from './mail';
 import { RESEND } from './resend';
+import { serverAnswerTo } from './server-answer';
 
 /**
  * Waits until the words are on the server, whatever this browser has stored. It does not matter which page sent
@@ -80,7 +81,7 @@ export const asksBeforeClosing = (page: Page) =>
 export async function dropResponses(page: Page, url: string) {
   const statuses: number[] = [];
   await page.route(url, async (route) => {
-    statuses.push((await route.fetch()).status());
+    statuses.push((await serverAnswerTo(route)).status());
     await route.abort('connectionreset');
   });
   return statuses;

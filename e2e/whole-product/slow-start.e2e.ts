@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { builtFileGlob } from '../support/built-file';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { LAYOUT_SHIFT_LIMIT, measureLayoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { serverAnswerTo } from '../support/server-answer';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/50[0-9]|ERR_|MIME type|SyntaxError|dynamically imported module/] });
@@ -18,7 +19,7 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'a hotel answers for it': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' }),
   'it is cut in its middle': async (route) => {
-    const response = await route.fetch();
+    const response = await serverAnswerTo(route);
     const script = await response.text();
     await route.fulfill({ response, body: script.slice(0, script.length / 2) });
   },

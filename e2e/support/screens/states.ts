@@ -5,6 +5,7 @@ import { openEditor, PASSWORD, SAVE_URL, typeSweetSpot, waitUntilSaved } from '.
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
 import { drawPortrait } from '../picture';
+import { serverAnswerTo } from '../server-answer';
 import type { Visit } from './variants';
 
 const MINE = '**/api/rpc/profiles/mine';
@@ -57,7 +58,7 @@ async function visitStatesWithoutAnswer(page: Page, visit: Visit): Promise<void>
   await visit('editor-error');
   await page.unroute(MINE);
   await page.route(MINE, async (route) => {
-    const answer = await route.fetch();
+    const answer = await serverAnswerTo(route);
     const body = await answer.json();
     await route.fulfill({ response: answer, json: { json: { ...body.json, profile_data: null } } });
   });
