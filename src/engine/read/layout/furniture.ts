@@ -4,6 +4,9 @@ import { layoutRowsOf } from './rows';
 
 const PAGE_NUMBER_PATTERN =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
+/** The date of the last change, which portals print at the foot of a page: 'Резюме обновлено 17 февраля 2026'. */
+const UPDATED_REMARK_PATTERN =
+  /^(?:[^•|]{3,60} [•|] )?(?:резюме обновлено|(?:resume|résumé|cv|profile|document) (?:last )?updated|last (?:updated|modified)|zuletzt aktualisiert|dernière mise à jour|última actualización|última atualização)(?!\p{L})[^.;]{4,60}$/iu;
 /** Share of a page's height, at top and bottom, in which such text is searched for. */
 const MARGIN_HEIGHT_SHARE = 0.09;
 
@@ -22,7 +25,7 @@ export function removeFurniture(pages: readonly Page[]): TextItem[][] {
   return pages.map((page, index) => {
     const furniture = (marginRows[index] ?? []).filter((row) => {
       const text = row.cells.map((cell) => cell.text).join(' ');
-      if (PAGE_NUMBER_PATTERN.test(text)) return true;
+      if (PAGE_NUMBER_PATTERN.test(text) || UPDATED_REMARK_PATTERN.test(text)) return true;
       const repeated = (countByKey.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
       return repeated && !(index === 0 && row.y < page.height / 2);
     });

@@ -198,3 +198,54 @@ describe('the present role', () => {
     expect(summary).toContain('Head of Depot Planning');
   });
 });
+
+describe('a result that no sentence of the language can be made of', () => {
+  it.each([
+    [
+      'French',
+      'Directrice des ventes',
+      'Laiteries Varnel',
+      [
+        '112 % de l’objectif annuel des ventes, premier rang sur les douze régions',
+        'Animation d’une équipe de 12 acheteurs dans la région',
+      ],
+      /Parmi les résultats chez Laiteries Varnel : 112 ?% de l’objectif annuel/,
+    ],
+    [
+      'German',
+      'Vertriebsleiterin',
+      'Lechtal Antriebe',
+      [
+        'Umsatzwachstum von 30% auf 12 Millionen Euro in zwei Jahren mit dem Team',
+        'Leitung von zwei Werken in drei Ländern',
+      ],
+      /Zu den Ergebnissen bei Lechtal Antriebe zählt: Umsatzwachstum von 30%/,
+    ],
+    [
+      'Spanish',
+      'Directora de ventas',
+      'Viñas del Sur',
+      [
+        '112 % del objetivo anual de ventas, primera de las doce regiones',
+        'Dirigió un equipo de 40 personas en tres países',
+      ],
+      /Entre los resultados en Viñas del Sur: 112 ?% del objetivo/,
+    ],
+  ] as const)('is quoted after a colon in %s', (_, title, organisation, [line, ...others], summary) => {
+    expect(compose(title, organisation, [line, ...others]).profile.summary).toMatch(summary);
+  });
+
+  it('is left to the list of roles without figures, and with a colon of its own', () => {
+    const lines = ['Ateliers de découverte du fromage pour les écoles de la région'];
+    const { profile } = compose('Directrice des ventes', 'Laiteries Varnel', lines);
+    expect(profile.summary).not.toContain('Ateliers');
+    expect(JSON.stringify([profile.highlights, profile.personas]).toLowerCase()).toContain('ateliers de');
+  });
+});
+
+it('a German verb at the end of a subordinate clause is not a participle', () => {
+  const { profile } = compose('Entwicklerin', 'Lechtal Antriebe', [
+    'Entwicklung einer Bibliothek für Getriebe, die vollständig dem Standard des Verbands entspricht',
+  ]);
+  expect(profile.summary).not.toMatch(/ hat Noor /);
+});

@@ -34,4 +34,6 @@ export const dutchPhrases: Phrases = {
       ? `Tot ${namesResult(text) ? 'de resultaten' : 'het werk'}${at} behoort de ${lowerFirst(text)}`
       : undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Tot de resultaten${organisation ? ` bij ${organisation}` : ''} behoort: ${lowerFirst(text)}`,
 };

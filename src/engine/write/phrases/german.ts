@@ -12,6 +12,9 @@ const GERMAN_PLURAL_PATTERN = /(?:ungen|tionen)$/;
 /** A participle at the end of a line. */
 const PARTICIPLE_AT_END_PATTERN =
   /\s(?:(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|über|um|unter|ver|vor|zer|zu)(?:ge)?\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert)\.?$/u;
+/** A clause whose verb stands at the end, where it looks like a participle: ', die dem Standard entspricht'. */
+const SUBORDINATE_CLAUSE_PATTERN =
+  /, (?:(?:in|mit|zu|auf|für) )?(?:d(?:ie|er|as|en|em)|dessen|deren|welche[rsmn]?|wo\p{Ll}*|dass|sodass|damit|um|während|weil) /u;
 /** Verbs in the third person that may begin a line. A separable prefix stays at the end of the sentence. */
 const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
@@ -78,7 +81,7 @@ export const germanPhrases: Phrases = {
         : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
     // 'Sanierung der Mühle abgeschlossen' is a sentence without its subject and 'hat'.
-    if (PARTICIPLE_AT_END_PATTERN.test(text)) {
+    if (PARTICIPLE_AT_END_PATTERN.test(text) && !SUBORDINATE_CLAUSE_PATTERN.test(text)) {
       const object = FEMININE_PATTERN.test(head)
         ? `die ${text}`
         : MASCULINE_NOUNS.has(head)
@@ -96,4 +99,6 @@ export const germanPhrases: Phrases = {
     const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE_NOUNS.has(head) ? 'der' : undefined;
     return article ? `Zu den ${among}${at} zählt ${article} ${text}` : undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Zu den Ergebnissen${organisation ? ` ${whereIn(organisation)}` : ''} zählt: ${text}`,
 };

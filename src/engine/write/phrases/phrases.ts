@@ -30,6 +30,8 @@ export interface Phrases {
   speaks(subject: string, languages: string): string;
   /** A complete sentence; undefined if the statement does not begin with a known verb or noun of action. */
   result?(result: AchievementParts): string | undefined;
+  /** A complete sentence that names the organisation and quotes a result in figures after a colon. */
+  quotedResult?(result: Omit<AchievementParts, 'subject'>): string;
 }
 
 /** Formats years as '2016 to 2021' with the given words. */

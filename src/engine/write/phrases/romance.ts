@@ -14,7 +14,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 /** Past participles that take 'avoir' and an object. */
 const FRENCH_PARTICIPLE_PATTERN =
-  /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru)$/i;
+  /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru|gagné|atteint|remporté|dépassé|réalisé|introduit|refondu|rationalisé|sécurisé|modernisé)$/i;
 const FRENCH_PRESENT_PATTERN =
   /^(?:dirige|pilote|accompagne|gère|encadre|conseille|développe|anime|coordonne|supervise|négocie|assure|conduit)$/i;
 /**
@@ -53,6 +53,8 @@ export const frenchPhrases: Phrases = {
     if (/(?:age|ment)$/i.test(head)) return `${among} figure ${elide('le', small)}`;
     return undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Parmi les résultats${organisation ? ` chez ${organisation}` : ''} : ${lowerFirst(text)}`,
 };
 
 const SPANISH_PRESENT = words(
@@ -87,6 +89,8 @@ export const spanishPhrases: Phrases = {
     if (/(?:miento|aje)$/i.test(head)) return `Entre los resultados${at} figura el ${small}`;
     return undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Entre los resultados${organisation ? ` en ${organisation}` : ''}: ${lowerFirst(text)}`,
 };
 
 const PORTUGUESE_PRESENT = words(
@@ -122,6 +126,8 @@ export const portuguesePhrases: Phrases = {
       return `${among} ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${inBrackets(organisation)}`;
     return undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Entre os resultados${inBrackets(organisation)}: ${lowerFirst(text)}`,
 };
 
 /** Past participles that take 'avere' and an object. */
@@ -165,4 +171,6 @@ export const italianPhrases: Phrases = {
     if (/(?:mento|aggio)$/i.test(head)) return `${among} c’è ${italianArticle('m', small)}`;
     return undefined;
   },
+  quotedResult: ({ organisation, text }) =>
+    `Tra i risultati${organisation ? ` presso ${organisation}` : ''}: ${lowerFirst(text)}`,
 };

@@ -7,6 +7,7 @@ import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS } from '../ca
 import { isWeakStatement } from '../career/work-areas';
 import { listedSkills } from '../lists/listed-skills';
 import { isTool } from '../lists/skill-kind';
+import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
 import { isFounding } from '../statements/importance';
@@ -105,8 +106,12 @@ export function allocateStatements(
     left = left.filter((one) => !statements.includes(one));
     return statements;
   };
+  // In other languages than English few lines can be written as a sentence; the others are left to the lists.
+  const isWritable = (one: Statement) =>
+    one.language === 'en' || statementSentence(one, context) !== undefined;
   // Sentences need a name.
-  const takeForProse = (choice: readonly (Statement | undefined)[]) => (context.first ? take(choice) : []);
+  const takeForProse = (choice: readonly (Statement | undefined)[]) =>
+    context.first ? take(choice.filter((one) => one !== undefined && isWritable(one))) : [];
   // Without a statement on who needs the person, lines show for which task or in which moment they were called.
   const moments = takeForProse(
     sweetSpot.length > 0 ? [] : momentsIn(left.filter((one) => !isOfLearning(one) && !isLongAgo(one))),
@@ -119,7 +124,10 @@ export function allocateStatements(
   // A present role whose employer is in doubt can be described by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
-    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && isTelling(one)),
+    left.filter(
+      (one) =>
+        (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && isTelling(one) && isWritable(one),
+    ),
   );
   // A sentence of mere praise introduces the person only if little else is known.
   const selfStatements = introducingStatements(
@@ -141,7 +149,7 @@ export function allocateStatements(
   const description = takeForProse(
     leadingStatements(
       withoutToldFigures(recent, told),
-      withoutToldFigures(left, told),
+      withoutToldFigures(left.filter(isWritable), told),
       context,
       selfDescription.length > 0,
     ),
@@ -177,7 +185,8 @@ export function allocateStatements(
   );
 
   const mentioned = [...description, ...introduction];
-  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one);
+  const isOfCareer = (one: Statement) =>
+    one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one) && isWritable(one);
   const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !mentioned.includes(one));
   const story = new Map(
     takeForProse(

@@ -8,6 +8,7 @@ import { namesPerson } from '../../language/vocabulary/titles';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
+import { hasFigure } from '../statements/figures';
 import { isOfficeLine } from '../statements/office-lines';
 import type { Statement } from '../statements/statement';
 
@@ -66,6 +67,12 @@ function isPlural(phrase: string): boolean {
   return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
 }
 
+/** Maximum characters of a line that is quoted in a sentence. */
+const MAX_QUOTED_CHARACTERS = 220;
+/** Whether a line states figures and has no colon or heading of its own. */
+const isQuotable = (text: string): boolean =>
+  hasFigure(text) && text.length <= MAX_QUOTED_CHARACTERS && !/[:;|]/.test(text);
+
 /** Writes a statement in a language other than English; undefined if its grammar is uncertain. */
 function foreignSentence(statement: Statement, subject: string, organisation: string): string | undefined {
   if (statement.predicate && !statement.role && subject)
@@ -74,7 +81,13 @@ function foreignSentence(statement: Statement, subject: string, organisation: st
   if (statement.origin === 'about' && statement.language === 'other') return statement.text;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
   const text = upperFirst(statement.predicate?.text ?? statement.text);
-  return phrasesOf(statement.language)?.result?.({ subject, organisation, text });
+  const phrases = phrasesOf(statement.language);
+  const sentence = phrases?.result?.({ subject, organisation, text });
+  // A line that no sentence of the language can be made of is quoted after a colon, if it has figures to tell.
+  return (
+    sentence ??
+    (statement.role && isQuotable(text) ? phrases?.quotedResult?.({ organisation, text }) : undefined)
+  );
 }
 
 /**
