@@ -9,7 +9,7 @@ import { listedSkills } from '../lists/listed-skills';
 import { isTool } from '../lists/skill-kind';
 import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
-import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
+import { hasFigure, proofWorth, sortByProof } from '../statements/figures';
 import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { fillPersonas } from './fill-personas';
@@ -22,6 +22,7 @@ import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { personasOfToday } from './personas-of-today';
 import { portraitsOf } from './portraits';
+import { restOfDescription } from './rest-of-description';
 import { secondOf } from './second-statement';
 import { isPrintableStatement, type SectionStatements } from './section-statements';
 import {
@@ -42,8 +43,6 @@ const ENOUGH_STATEMENTS = 5;
 const MANY_STATEMENTS = 8;
 /** With fewer statements, portraits may use those of the introduction. */
 const AMPLE_STATEMENTS = 24;
-/** Maximum statements of a description, if there are changes in figures that no other section uses. */
-const MAX_DESCRIPTION_STATEMENTS = 4;
 /** Maximum sentences that introduce the person: their own, and achievements. */
 const MAX_INTRODUCING_SENTENCES = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
@@ -185,8 +184,8 @@ export function allocateStatements(
   );
 
   const mentioned = [...description, ...introduction];
-  const isOfCareer = (one: Statement) =>
-    one.role && !isTeamResult(one) && !isLongAgo(one) && isTelling(one) && isWritable(one);
+  const isOfCareer = (one: Statement): boolean =>
+    one.role !== undefined && !isTeamResult(one) && !isLongAgo(one) && isTelling(one) && isWritable(one);
   const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !mentioned.includes(one));
   const story = new Map(
     takeForProse(
@@ -256,12 +255,12 @@ export function allocateStatements(
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.
   const unusedPinned = take(left.filter(({ pinned }) => pinned).slice(0, MAX_PINNED_STATEMENTS));
-  // The strongest changes in figures are used even if no portrait has a title for them.
-  const proofs = takeForProse(
-    excludeLearning(left)
-      .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
-      .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
-      .slice(0, Math.max(0, MAX_DESCRIPTION_STATEMENTS - description.length)),
+  // What no portrait has a title for is told in the description.
+  const rest = takeForProse(
+    restOfDescription(
+      excludeLearning(left).filter((one) => !isLongAgo(one)),
+      { told: inSummary, count: description.length, total, isOfCareer, worth },
+    ),
   );
   // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
   const isAlone = isQuiet && introduction.length === 0;
@@ -281,7 +280,7 @@ export function allocateStatements(
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
-  const inDescription = [...description, ...proofs, ...unusedPinned];
+  const inDescription = [...description, ...rest, ...unusedPinned];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !inDescription.some(({ role }) => role);
   return {

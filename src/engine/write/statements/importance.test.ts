@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { importanceOf, isProcess, recencyOf } from './importance';
+import { importanceOf, isProcess, placeWorth, recencyOf } from './importance';
 
 const { roles } = careerFacts({
   roles: [
@@ -100,6 +100,34 @@ it('importance is higher in a senior, a recent and a paid role', () => {
   expect(worth(text, paid)).toBeGreaterThan(worth(text, analyst));
   expect(worth(text, paid) - worth(text, volunteer)).toBeCloseTo(1);
   expect(importanceOf(text, undefined, 2028)).toBeCloseTo(0.6);
+});
+
+it('importance is higher for more words up to 34, and for names inside a line', () => {
+  expect(worth('Joined the sale of all ports abroad')).toBeLessThan(
+    worth('Joined the sale of all ports abroad and of two mills at home'),
+  );
+  expect(
+    worth('Joined the sale of ports to Brillwater') - worth('Joined the sale of ports to shipowners'),
+  ).toBeCloseTo(1 / 3);
+});
+
+describe('the place of a line in its post', () => {
+  const placesIn = (...statements: string[]) => {
+    const [role] = careerFacts({ roles: [{ title: 'Analyst', organisation: 'Initech', statements }] }).roles;
+    return role?.statements.map((fact) => placeWorth(fact, role));
+  };
+
+  it('adds to the first two lines and takes from those after the fifth', () => {
+    expect(placesIn('a', 'b', 'c', 'd', 'e', 'f', 'g')).toEqual([1.2, 0.8, 0, 0, 0, -0.8, -0.8]);
+  });
+
+  it('adds nothing to a process', () => {
+    expect(placesIn('Ensured the order of files', 'b', 'c')).toEqual([0, 0.8, 0]);
+  });
+
+  it('says nothing in a post of two lines', () => {
+    expect(placesIn('a', 'b')).toEqual([0, 0]);
+  });
 });
 
 it('recency is 1 for the latest year, 0 for twenty years before', () => {

@@ -1,6 +1,6 @@
 /** Weighs statements by how much they say for a person, according to their words and their role. */
 
-import type { RoleFact } from '@/shared/record/facts';
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
@@ -172,6 +172,13 @@ const RECENCY_WEIGHT = 1.2;
 const MIN_TELLING_WORDS = 6;
 const MAX_READABLE_WORDS = 34;
 
+/** A capitalised word after a small one. */
+const NAME_INSIDE_PATTERN = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu;
+const MAX_WEIGHED_NAMES = 3;
+/** The words of a short line, and those beyond which more add nothing. */
+const SHORT_LINE_WORDS = 10;
+const MAX_WEIGHED_WORDS = 30;
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What adds to the weight of a statement or subtracts from it: once if true, or as often as it is there. */
@@ -219,11 +226,38 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   },
   { weight: -1.2, of: ({ words }) => words < MIN_TELLING_WORDS },
   { weight: -0.8, of: ({ words }) => words > MAX_READABLE_WORDS },
+  // Names of customers, products and places, and more words up to a point, say something specific.
+  {
+    weight: 1,
+    of: ({ text }) => Math.min(countOf(text, NAME_INSIDE_PATTERN), MAX_WEIGHED_NAMES) / MAX_WEIGHED_NAMES,
+  },
+  { weight: 0.03, of: ({ words }) => Math.max(0, Math.min(words, MAX_WEIGHED_WORDS) - SHORT_LINE_WORDS) },
 ];
+
+/** Worth added to the first and second line of a post, and taken from those after the fifth. */
+const FIRST_LINE_WORTH = 1.2;
+const SECOND_LINE_WORTH = 0.8;
+const LATE_LINE_PENALTY = 0.8;
+const LATE_LINE_INDEX = 5;
+/** In a post of fewer lines their order says nothing. */
+const MIN_LINES_IN_ORDER = 3;
+
+/**
+ * What the place of a line in its post adds to its weight: people tell the most important first. A process does not
+ * become an achievement by its place.
+ */
+export function placeWorth(fact: StatementFact, role: RoleFact | undefined): number {
+  if (!role || role.statements.length < MIN_LINES_IN_ORDER) return 0;
+  const index = role.statements.findIndex(({ id }) => id === fact.id);
+  if (index >= LATE_LINE_INDEX) return -LATE_LINE_PENALTY;
+  if (index > 1 || isProcess(fact.value)) return 0;
+  return index === 0 ? FIRST_LINE_WORTH : SECOND_LINE_WORTH;
+}
 
 /**
  * The weight of a statement: the sum of its signals. Their weights were chosen by hand, from what readers of profiles
- * called strong and weak.
+ * called strong and weak; those of names, length and place in the post from labels of the strongest facts of 110
+ * careers (docs/decisions/220-strongest-facts.md).
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
   const numbers = new Set(

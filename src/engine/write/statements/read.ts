@@ -14,7 +14,7 @@ import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
-import { importanceOf } from './importance';
+import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
 import { splitLabel } from './label';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
@@ -278,7 +278,8 @@ export function readStatements(
       ...(role ? { role } : {}),
       origin,
       weight:
-        importanceOf(shape.text, role, reading.latestYear) -
+        importanceOf(shape.text, role, reading.latestYear) +
+        placeWorth(fact, role) -
         (shape.form === 'fragment' ? 1 : 0) -
         (pointsElsewhere(shape.text, role) ? POINTING_WEIGHT_LOSS : 0),
       subjects: language === 'en' ? subjectsOf(removeNames(whole, reading.organisations)) : [],

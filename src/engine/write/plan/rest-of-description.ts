@@ -1,0 +1,46 @@
+/** Chooses what the description tells besides its leading statements: strong ones that no other section has used. */
+import { hasFigure, saysChange } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import { withoutToldFigures } from './told-once';
+
+/** With fewer statements in a record, any figure is told and not only one of a change. */
+const ENOUGH_STATEMENTS = 5;
+/** Maximum statements of a description with changes in figures, and with strong statements besides. */
+const MAX_WITH_CHANGES = 4;
+const MAX_WITH_STRONG_STATEMENTS = 5;
+/** Minimum weight of a strong statement; of those above it, labels call most worth telling (decision 220). */
+const MIN_STRONG_WEIGHT = 3.5;
+
+interface Description {
+  /** What the summary tells so far. */
+  told: readonly Statement[];
+  /** How many statements of posts the description has. */
+  count: number;
+  /** The number of statements of the record. */
+  total: number;
+  /** Whether a statement may be told as a part of the career. */
+  isOfCareer: (statement: Statement) => boolean;
+  /** What a statement is worth, in the unit of its weight. */
+  worth: (statement: Statement) => number;
+}
+
+/**
+ * The strongest changes in figures, which are told even if no portrait has a title for them, then other strong
+ * statements of posts with an employer: a longer description is better than leaving them out.
+ * @param statements the candidates, the best first
+ */
+export function restOfDescription(
+  statements: readonly Statement[],
+  { told, count, total, isOfCareer, worth }: Description,
+): Statement[] {
+  const changes = statements
+    .filter((one) => one.weight > 0 && hasFigure(one.text))
+    .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
+    .slice(0, Math.max(0, MAX_WITH_CHANGES - count));
+  const others = statements.filter((one) => !changes.includes(one));
+  const strong = withoutToldFigures(others, [...told, ...changes])
+    .filter((one) => one.weight >= MIN_STRONG_WEIGHT && one.role?.organisation && isOfCareer(one))
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, Math.max(0, MAX_WITH_STRONG_STATEMENTS - count - changes.length));
+  return [...changes, ...strong];
+}
