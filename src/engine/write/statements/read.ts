@@ -2,7 +2,8 @@
 import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import type { HeadForms } from '../../language/grammar/first-verb';
-import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
+import { removeIntroductoryPhrase } from '../../language/grammar/introductory-phrases';
+import { isFirstPerson } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, toSentenceCase, upperFirst } from '../../language/text/casing';
 import { experienceWithin } from '../../language/text/experience';
@@ -28,6 +29,7 @@ import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
 import {
   removeAnnouncement,
+  removeFillerClause,
   removeReporting,
   removeWish,
   shortenRow,
@@ -75,6 +77,10 @@ function applyTypography(sentence: string): string {
       .replace(/\s—(?=\p{L})/gu, ' — ')
       // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
+      // 'state-of -the-art' becomes 'state-of-the-art', and '(Harbour Grid -HG)' '(Harbour Grid – HG)'.
+      .replace(/(?<=-\p{Ll}{1,10}) -(?=\p{Ll})/gu, '-')
+      .replace(/(?<=\([^()]{2,40}) -(?=\p{Lu}{2,8}\))/gu, ' – ')
+      .replace(/(?<=\p{Ll}{3})\((?=\p{Lu}\p{Ll}+ )/gu, ' (')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
       .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, (sign, _at: number, whole: string) =>
@@ -241,7 +247,10 @@ export function readStatements(
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
     const withLowerNouns = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const row = language === 'en' && origin !== 'about' ? shortenRow(withLowerNouns) : withLowerNouns;
+    const row =
+      language === 'en' && origin !== 'about'
+        ? removeFillerClause(shortenRow(withLowerNouns))
+        : withLowerNouns;
     const trimmed =
       role && resultWithin(role, fact) ? withLowerNouns : trimStatement(row, maxCharactersOf(origin));
     // A cut line may be unreadable although the whole line is not.

@@ -1,6 +1,7 @@
 /** Cuts statements that are too long, where the rest remains complete and true. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
+import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { hasFigure } from './figures';
 import { isUnfinished } from './unfinished';
 
@@ -20,8 +21,12 @@ const REFERENCE_TO_LINE_PATTERN =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
 /** A definite object that its owner after 'of' makes definite: 'the planning and launch' of 'these depots'. */
 const DEFINITE_OBJECT_PATTERN = /\sthe(?: [\p{L}-]+){1,5}$/u;
+/** The maker of a thing that another sentence names: 'a contract with the provider of the solution'. */
+const REFERENCE_TO_MAKER_PATTERN =
+  / with the (?:provider|owner|vendor|supplier|maker) of the (?:solution|product|system|service|platform|software|tool)(?=,|$)/u;
 /** Removes words that refer to something in another sentence, unless what is left would be incomplete. */
-export const removePointing = (text: string): string => {
+export const removePointing = (line: string): string => {
+  const text = line.replace(REFERENCE_TO_MAKER_PATTERN, '');
   const reference = REFERENCE_TO_LINE_PATTERN.exec(text);
   if (!reference) return text;
   const before = text.slice(0, reference.index);
@@ -79,6 +84,25 @@ export function shortenRow(text: string): string {
   const [first = '', second = '', ...others] = acts;
   const next = hasFigure(first) ? second : ([second, ...others].find(hasFigure) ?? second);
   return [first, next].some(isUnfinished) ? text : `${first} and ${next}`;
+}
+
+/** Where a clause of circumstances or results begins. */
+const FINAL_CLAUSE_PATTERN = /, (?:thereby |thus )?\p{Ll}{3,20}ing (?=\S)/gu;
+/** Minimum words of an act whose last clause is removed. */
+const MIN_ACT_WORDS_BEFORE_FILLER = 6;
+/** An act without a last clause that only has a hollow phrase: 'Built nine mills, moving the needle for growers'. */
+export function removeFillerClause(text: string): string {
+  const filler = FILLER_PATTERN.exec(text);
+  const at = filler && [...text.slice(0, filler.index).matchAll(FINAL_CLAUSE_PATTERN)].at(-1)?.index;
+  if (!at) return text;
+  const act = text.slice(0, at);
+  const isList = /, \p{Ll}+(?:ing|ed)(?:,| and|$)/u.test(act);
+  return FILLER_PATTERN.test(act) ||
+    isList ||
+    isUnfinished(act) ||
+    act.split(' ').length < MIN_ACT_WORDS_BEFORE_FILLER
+    ? text
+    : act;
 }
 
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
@@ -247,6 +271,26 @@ function endOfYearsWithField(text: string): number | undefined {
 const POINTING_REASON_PATTERN =
   /,? (?:since|because|as) (?:most|many|some|all|none|much) of (?:these|those|them)(?!\p{L})[^;:]*$/u;
 
+/** A long aside in brackets, without figures. */
+const ASIDE_PATTERN = / \([^()\d]{24,}\)(?=[ ,.;]|$)/gu;
+/** Further places at which a statement may be cut: before what describes its last noun. */
+const DESCRIPTION_OF_NOUN_PATTERN =
+  /, who(?:se)? |,? (?:informing|focus+ing on|covering|spanning|engaged in) /gu;
+/** A statement that no clause boundary cuts, without its asides, or else without a description at its end. */
+function withoutAside(text: string, maxCharacters: number): string | undefined {
+  const plain = text.replace(ASIDE_PATTERN, '');
+  if (plain.length <= maxCharacters) return plain;
+  const ends = [...plain.matchAll(DESCRIPTION_OF_NOUN_PATTERN)].map(({ index }) => plain.slice(0, index));
+  return ends.findLast(
+    (part) =>
+      part.length >= MIN_CUT_CHARACTERS &&
+      part.length <= maxCharacters &&
+      isBalanced(part) &&
+      !isUnfinished(part) &&
+      hasFigure(part) === hasFigure(plain),
+  );
+}
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
@@ -267,6 +311,10 @@ export function trimStatement(raw: string, maxCharacters = MAX_STATEMENT_CHARACT
         !(GENERAL_WORDS_PATTERN.test(text.slice(0, at)) && EXAMPLES_CLAUSE_PATTERN.test(text.slice(at))),
     );
   const at = cuts.at(-1) ?? endOfYearsWithField(text);
+  if (at === undefined) {
+    const shorter = withoutAside(text, maxCharacters);
+    if (shorter) return shorter;
+  }
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
     const shortened = actWithResult(text, maxCharacters);
