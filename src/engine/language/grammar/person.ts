@@ -65,7 +65,7 @@ function thirdPersonVerb(word: string): string | undefined {
 }
 
 const NEUTRAL_MY_PATTERN =
-  /\b(?:[Mm]y|Our)\s+(?=(?:(?:own|current|present|entire)\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
+  /\b(?:[Mm]y|Our)\s+(?:own\s+(?!(?:firm|company|business|brand)\b))?(?=(?:(?:own|current|present|entire)\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /**
  * Replaces possessives by articles: 'my team' and 'our harbour' become 'the team' and 'the harbour', 'all of

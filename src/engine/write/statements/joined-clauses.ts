@@ -19,6 +19,8 @@ const UNJOINED_PATTERNS = [
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
   // 'managed a mill at Fenmoor belongs to Corvane'
   /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
+  // 'managed the mills comprises in nine towns'
+  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* comprises? (?:in|of)\b/iu,
   // A name that lost what stood before it: 'ran the mill for, Corvane'.
   /\b(?:for|of|with|by|from), \p{Lu}/u,
   // 'set up of nine presses' has no verb, 'hired and phone growers' two forms.

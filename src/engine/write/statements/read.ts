@@ -77,9 +77,9 @@ function applyTypography(sentence: string): string {
       .replace(/\s—(?=\p{L})/gu, ' — ')
       // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
-      // 'state-of -the-art' becomes 'state-of-the-art', and '(Harbour Grid -HG)' '(Harbour Grid – HG)'.
+      // 'state-of -the-art' becomes 'state-of-the-art', and '(Harbour Grid -HG)' '(Harbour Grid, HG)'.
       .replace(/(?<=-\p{Ll}{1,10}) -(?=\p{Ll})/gu, '-')
-      .replace(/(?<=\([^()]{2,40}) -(?=\p{Lu}{2,8}\))/gu, ' – ')
+      .replace(/(?<=\([^()]{2,40}) -(?=\p{Lu}{2,8}\))/gu, ', ')
       .replace(/(?<=\p{Ll}{3})\((?=\p{Lu}\p{Ll}+ )/gu, ' (')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
       .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')

@@ -144,12 +144,13 @@ const BROKEN_ENGLISH_PATTERNS = [
   // A gerund after another capitalised word may be of its name: 'an Early Monitoring service'.
   /(?<!\p{Lu}\p{Ll}{2,20})(?<=\p{Ll}) (?:Ensuring|Maintaining|Preparing|Performing|Handling|Coordinating|Monitoring|Conducting|Providing|Assisting|Participating|Working|Managing) \p{Ll}/u,
   /,\s(?:and|or),\s(?!in\b|at\b|as\b|with\b|for\b|since\b|where\b|when\b|if\b|by\b|from\b|to\b|on\b)/i,
-  /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
+  /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b(?!&)|\bpvt$|[/&]$/iu,
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
-/** Words of a neighbouring column within a sentence: 'and led TASK MANAGEMENT hiring'. */
-const FOREIGN_CAPITALS_PATTERN = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
+/** Words of a neighbouring column or a heading: 'and led TASK MANAGEMENT hiring', 'AWARDED TITLE Captain of ...'. */
+const FOREIGN_CAPITALS_PATTERN =
+  /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}|^\p{Lu}{5,} (?:\p{Lu}{2,} )?\p{Lu}{6,} \p{Lu}?\p{Ll}/u;
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 const LOST_LETTERS_PATTERN =
@@ -233,7 +234,8 @@ export function isRefused(text: string, organisations: string[], language: strin
   )
     return true;
   if (
-    (text.replace(/\([^()]*\)/g, ' ').match(/[|/·•]/g)?.length ?? 0) > MAX_SEPARATORS ||
+    ((language === 'en' ? text.replace(/\([^()]*\)/g, ' ') : text).match(/[|/·•]/g)?.length ?? 0) >
+      MAX_SEPARATORS ||
     words.filter((word) => word.endsWith(',')).length > words.length / 2.2
   )
     return true;

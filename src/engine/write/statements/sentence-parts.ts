@@ -57,7 +57,7 @@ const resultAsClause = (sentence: string): string =>
 
 /** What is still expected of an act in the past: 'saved EUR 2 million and looking to save as much again'. */
 const EXPECTATION_AT_END_PATTERN =
-  /^(\p{L}{2,20}ed \S.{12,}?),? and (?:(?:still|now|currently) )?(?:looking|hoping|aiming|expecting|planning|on track) to \p{Ll}+ .*$/u;
+  /^((?:To date,? )?\p{L}{2,20}ed \S.{12,}?),? and (?:(?:still|now|currently) )?(?:looking|hoping|aiming|expecting|planning|on track) to \p{Ll}+ .*$/u;
 /** A line of a post without what is only expected. */
 const removeExpectation = (sentence: string): string => sentence.replace(EXPECTATION_AT_END_PATTERN, '$1');
 
@@ -68,6 +68,17 @@ const removeOwnClauseOfThing = (sentence: string): string =>
   sentence.replace(OWN_CLAUSE_OF_THING_PATTERN, (clause, verb: string) =>
     verbForm(verb)?.form === 'past' ? '' : clause,
   );
+
+/** A line that another with its own label follows: 'Built the ferry map - Quays: Opened nine of them'. */
+const LABELLED_NEXT_LINE_PATTERN =
+  /(?<=\p{Ll}{3}) [-–•] (?=\p{Lu}[\p{L}/ -]{2,30}: (?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won) \S)/u;
+const splitAtLabel = (sentence: string): string[] => sentence.split(LABELLED_NEXT_LINE_PATTERN);
+
+/** A quotation mark at one end alone, as a copied text has it. */
+function removeLoneQuote(sentence: string): string {
+  const isLone = (sentence.match(/"/g)?.length ?? 0) === 1;
+  return isLone ? sentence.replace(/^"|"$|(?<=[.!])"$/, '') : sentence;
+}
 
 /** Minimum words of each of two lines that were joined without a full stop. */
 const MIN_JOINED_LINE_WORDS = 4;
@@ -93,6 +104,8 @@ export function sentenceParts(
   if (language !== 'en') return isAbout ? sentences.map(removeHollowWords) : [...sentences];
   if (!isAbout)
     return sentences
+      .map(removeLoneQuote)
+      .flatMap(splitAtLabel)
       .flatMap(splitAtLostStop)
       .flatMap(splitAtFurtherAct)
       .map((sentence) => removeConnective(sentence, ongoing))
@@ -103,6 +116,7 @@ export function sentenceParts(
       .map(achievementOfDescription)
       .map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences
+    .map(removeLoneQuote)
     .map(removeHollowWords)
     .flatMap(splitOffExperience)
     .flatMap(splitAtSecondSubject)

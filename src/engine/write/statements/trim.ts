@@ -189,7 +189,8 @@ export function actWithResult(text: string, maxCharacters: number): string | und
     .map(({ index }) => index)
     .filter((at) => at >= MIN_CUT_CHARACTERS / 2)
     .sort((a, b) => a - b);
-  const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : ' and ';
+  const relative = /which $/i.test(result[0]) ? ', which ' : ' and ';
+  const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : relative;
   return [before.length, ...ends.reverse()]
     .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))
     .filter((act) => !isUnfinished(act))
