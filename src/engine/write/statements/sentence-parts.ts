@@ -62,12 +62,14 @@ const EXPECTATION_AT_END_PATTERN =
 const removeExpectation = (sentence: string): string => sentence.replace(EXPECTATION_AT_END_PATTERN, '$1');
 
 /** The person's own clause about a thing at the end: 'measured by a gauge I built for the purpose'. */
-const OWN_CLAUSE_OF_THING_PATTERN =
-  /(?<=\ban? (?:[\p{L}-]+ ){0,3}\p{Ll}{3,}) (?:that |which )?I (?:had |have )?(\p{Ll}{3,20})(?: [^,;:]{1,60}?)?(?=\.?$)/u;
-const removeOwnClauseOfThing = (sentence: string): string =>
-  sentence.replace(OWN_CLAUSE_OF_THING_PATTERN, (clause, verb: string) =>
-    verbForm(verb)?.form === 'past' ? '' : clause,
-  );
+const OWN_CLAUSE_AT_END_PATTERN = / (?:that |which )?I (?:had |have )?(\p{Ll}{3,20})(?: [^,;:]{1,60})?$/u;
+/** A thing that is named for the first time, so that nothing else has to say which it is. */
+const THING_AT_END_PATTERN = /\ban? (?:[\p{L}-]{1,20} ){0,3}\p{Ll}{3,20}$/u;
+function removeOwnClauseOfThing(sentence: string): string {
+  const [clause = '', verb = ''] = OWN_CLAUSE_AT_END_PATTERN.exec(sentence) ?? [];
+  const before = sentence.slice(0, sentence.length - clause.length);
+  return verbForm(verb)?.form === 'past' && THING_AT_END_PATTERN.test(before) ? before : sentence;
+}
 
 /** A line that another with its own label follows: 'Built the ferry map - Quays: Opened nine of them'. */
 const LABELLED_NEXT_LINE_PATTERN =
