@@ -4,7 +4,7 @@
  */
 import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
-import { removeIntroductoryPhrase } from '../language/grammar/person';
+import { removeIntroductoryPhrase } from '../language/grammar/introductory-phrases';
 import { headForms } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { achievementOfDescription } from '../language/text/achievement-of-description';

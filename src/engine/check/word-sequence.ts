@@ -1,7 +1,7 @@
 /** Parses statements into sequences of words, with the verbs whose subject is the person. */
 import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
 import type { HeadForms } from '../language/grammar/first-verb';
-import { removeIntroductoryPhrase } from '../language/grammar/person';
+import { removeIntroductoryPhrase } from '../language/grammar/introductory-phrases';
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { ownProgressiveAsSimple } from '../language/grammar/progressive';
 import { verbForm } from '../language/grammar/verbs';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFirstPerson, removeIntroductoryPhrase, removePossessives, toThirdPerson } from './person';
+import { removeIntroductoryPhrase } from './introductory-phrases';
+import { isFirstPerson, removePossessives, toThirdPerson } from './person';
 
 describe('the first person', () => {
   it.each([

@@ -1,9 +1,9 @@
 /**
  * Recognises texts in the first person, and puts English ones in the third. `foreign.ts` does so for other languages.
  */
-import { upperFirst } from '../text/casing';
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN } from './agreement';
+import { removeIntroductoryPhrase } from './introductory-phrases';
 import { isListOfFields } from './listed-fields';
 import { isPlainBase } from './mixed-forms';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
@@ -65,7 +65,7 @@ function thirdPersonVerb(word: string): string | undefined {
 }
 
 const NEUTRAL_MY_PATTERN =
-  /\b(?:[Mm]y|Our)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
+  /\b(?:[Mm]y|Our)\s+(?:own\s+(?!(?:firm|company|business|brand)\b))?(?=(?:(?:own|current|present|entire)\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /**
  * Replaces possessives by articles: 'my team' and 'our harbour' become 'the team' and 'the harbour', 'all of
@@ -73,76 +73,10 @@ const NEUTRAL_MY_PATTERN =
  */
 export function removePossessives(text: string): string {
   return text
-    .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{L}{2,})/gu, 'the ')
+    .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{L}(?:\p{L}|-))/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
     .replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1')
     .replace(NEUTRAL_MY_PATTERN, 'the ');
-}
-
-/**
- * Limiting words in an introductory phrase: without the phrase, the clause would claim more than the
- * sentence.
- */
-const LIMITING_WORDS_SOURCE =
-  'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|kid|boy|girl|teen|teenager|youngster|pupil|childhood|leisure|intern|internship|volunteer';
-/** Excludes beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
-const LIMITED_BEGINNING_SOURCE =
-  '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
-/**
- * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
- * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
- */
-const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
-  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|As(?= \\p{Lu})|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|After (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
-  'u',
-);
-/** A longer introductory phrase with commas: 'With patience, care and a sense of calm, I ...'. */
-const LONG_SETTING_PATTERN =
-  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Leading|Managing|Overseeing|Building (?:up)?on|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])(?:[^.;:!?]|\.(?=\p{L})){2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
-const LIMITING_WORD_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);
-
-/** A reporting line before the verb: 'Reporting to the board, led ...'. */
-const REPORTING_LINE_PATTERN =
-  /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
-
-/** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
-const OFFICE_PHRASE_PATTERN = new RegExp(
-  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
-  'u',
-);
-/** A description of oneself after 'As' without a clause behind: 'As a yard manager at Brillwater focused on safety'. */
-const AS_WITHOUT_CLAUSE_PATTERN =
-  /^As (?=an? [^,;:.]{3,80}\b(?:focused|focusing|specialising|specializing|specialised|specialized|working|responsible|with)\b)(?!.*,\s(?:I|my|we|our|\p{Ll}+ed)\b)(?!.*\bI\b)/u;
-/** Words that connect a sentence to the one before. */
-const CONNECTIVE_PATTERN =
-  /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
-
-/** What the sentence adds to or contrasts with: 'Besides running two depots, I ...'. */
-const BESIDES_CLAUSE_PATTERN = new RegExp(
-  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
-  'u',
-);
-
-/** A time before the setting: 'Previously, at a mill in Varn, I ...'. */
-const TIME_BEFORE_SETTING_PATTERN =
-  /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately|Notably|Most notably),? (?=(?:as|at|in|with|for|during|over) [^.;:]{2,90}, I(?:['’]\p{L}+)?\s)/u;
-
-/** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
-const SMALL_I_PATTERN = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
-
-/** An English sentence without an introductory phrase, in general from its 'I' or its verb on. */
-export function removeIntroductoryPhrase(text: string): string {
-  const sentence = upperFirst(text.replace(TIME_BEFORE_SETTING_PATTERN, ''))
-    .replace(SMALL_I_PATTERN, 'I ')
-    .replace(REPORTING_LINE_PATTERN, '')
-    .replace(OFFICE_PHRASE_PATTERN, '')
-    .replace(AS_WITHOUT_CLAUSE_PATTERN, '')
-    .replace(CONNECTIVE_PATTERN, '')
-    .replace(BESIDES_CLAUSE_PATTERN, '');
-  const long = LONG_SETTING_PATTERN.exec(sentence)?.[0] ?? '';
-  return LIMITING_WORD_PATTERN.test(long)
-    ? sentence.replace(INTRODUCTORY_PHRASE_PATTERN, '')
-    : sentence.slice(long.length).replace(INTRODUCTORY_PHRASE_PATTERN, '');
 }
 
 /**

@@ -12,6 +12,11 @@ it('duties in the infinitive lose their "To"', () => {
   ).toEqual(['Train the growers', 'Maintain nine quays and check scales', 'Manage the crew']);
 });
 
+it('a purpose before its act is no duty', () => {
+  const line = 'To train the growers, I opened a school';
+  expect(linesOf([line, 'To maintain nine quays', 'To manage the crew', 'To check scales'])).toContain(line);
+});
+
 it('two infinitives may be purposes of the lines before them', () => {
   expect(linesOf(['Built nine quays', 'To train the growers', 'To maintain quays'])).toContain(
     'To train the growers',

@@ -22,9 +22,12 @@ export const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[
 const INFINITIVE_PATTERN = /^To (?!report\b)(\p{L}+) (\S+)/u;
 /** A further infinitive of the same duty: 'and to check the scales'. */
 const FURTHER_TO_PATTERN = /(,? and) to (?=(\p{Ll}+) )/gu;
+/** The act after its purpose: 'To protect the growers, I opened ...'. */
+const MAIN_CLAUSE_PATTERN = /, I(?:['’]\p{L}+)? /u;
 /** Whether a line is such a duty. Without its 'To' a word that is a noun too would be one: 'Help desk work'. */
 const isInfinitive = ({ value }: StatementFact): boolean => {
   const [, word = '', next = ''] = INFINITIVE_PATTERN.exec(value) ?? [];
+  if (MAIN_CLAUSE_PATTERN.test(value)) return false;
   const verb = word.toLowerCase();
   const further = [...value.matchAll(FURTHER_TO_PATTERN)].map(([, , second = '']) => second);
   if ([verb, ...further].some((one) => verbForm(one)?.form !== 'base')) return false;

@@ -48,7 +48,7 @@ const insertAndBetweenPlurals = (text: string): string =>
 export const insertFinalAnd = (whole: string): string => {
   const predicate = insertAndBetweenPlurals(insertAndBetweenNouns(whole));
   return predicate.replace(
-    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|not\b|but\b|rather\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!the \p{Lu}|and\b|or\b|not\b|but\b|rather\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list) || isTownAndCountry(list, last)
         ? match

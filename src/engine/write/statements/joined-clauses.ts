@@ -19,6 +19,8 @@ const UNJOINED_PATTERNS = [
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
   // 'managed a mill at Fenmoor belongs to Corvane'
   /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
+  // 'managed the mills comprises in nine towns'
+  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* comprises? (?:in|of)\b/iu,
   // A name that lost what stood before it: 'ran the mill for, Corvane'.
   /\b(?:for|of|with|by|from), \p{Lu}/u,
   // 'set up of nine presses' has no verb, 'hired and phone growers' two forms.
@@ -27,7 +29,7 @@ const UNJOINED_PATTERNS = [
   /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
   /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
-  /^\p{L}+ed?\b[^.;]*, and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
+  /^\p{L}+ed?\b[^.;]*(?<!tion|sion|ment|ance|ence|ing|ure|sis|al), and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
   // A number of pieces: 'built the halls with 4 no cluster type 6'.
   /\b\d+ no (?!longer|more|less|fewer|later|other)\p{Ll}{3}/u,
   // 'responsible for key sections'
@@ -79,11 +81,13 @@ function isLoose(text: string): boolean {
   const comma = text.indexOf(', ');
   const [before, after] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
   const isBase = (word: string) => verbForm(word)?.form === 'base';
+  const next = /^(\p{Ll}+) \p{L}+ /u.exec(after)?.[1] ?? '';
   return (
     comma > 0 &&
     isPast(before.split(' ', 1)[0] ?? '') &&
     / to \p{Ll}+ \S+ \S+/u.test(before) &&
-    isBase(/^(\p{Ll}+) \p{L}+ /u.exec(after)?.[1] ?? '') &&
+    isBase(next) &&
+    !before.includes(` to ${next} `) &&
     ![...after.matchAll(/ (?:and|or) (\p{Ll}+)/gu)].some(([, word = '']) => isBase(word))
   );
 }

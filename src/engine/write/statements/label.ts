@@ -16,6 +16,9 @@ const ACHIEVEMENTS_LABEL_PATTERN =
 const SKILLS_LABEL_PATTERN =
   /^(?:(?:key|core|main|top|technical|professional|soft|hard|primary|other|special|leadership|management|personal)\s+)*(?:skills?|skill ?sets?|competenc(?:y|ies|es)|strengths?|expertise|capabilit(?:y|ies)|abilit(?:y|ies)|qualifications?|(?:areas?|fields?) of (?:expertise|competence|interest)|know-?how|(?:kern)?kompetenzen|fähigkeiten|kenntnisse|stärken|(?:compétences|aptitudes|atouts|competencias|habilidades|competenze|competências|vaardigheden)(?: \p{L}+)?)$/iu;
 
+/** A label of two names, before an act: 'Ferry Map – Quays: Established ...'. */
+const DOUBLE_LABEL_PATTERN =
+  /^(\p{Lu}[^:.!?;–—]{1,40} [–—-] \p{Lu}[^:.!?;]{1,30}):\s+((?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won) .{8,})$/u;
 const LABELLED_LINE_PATTERN = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
 
 /** A line without its label. */
@@ -40,7 +43,7 @@ const wordCountOf = (text: string): number => text.split(/\s+/).length;
 /** Splits 'Sales management: introduced ...' into label and text; the heading of a list is dropped. */
 export function splitLabel(line: string): Labelled {
   const text = line.replace(HEADING_BEFORE_BULLET_PATTERN, '');
-  const match = LABELLED_LINE_PATTERN.exec(text);
+  const match = DOUBLE_LABEL_PATTERN.exec(text) ?? LABELLED_LINE_PATTERN.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || wordCountOf(label) > MAX_LABEL_WORDS || wordCountOf(rest) < MIN_LABELLED_WORDS)
     return { rest: text };

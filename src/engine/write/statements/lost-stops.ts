@@ -15,6 +15,12 @@ const WORD_END_PATTERN = /[\p{L}\d%)]$/u;
 const ACTION_NOUN_PATTERN =
   /^(?:Setup|Implementation|Development|Management|Preparation|Coordination|Installation|Maintenance|Creation|Planning|Supervision|Execution|Administration|Oversight|Provision|Monitoring|Commissioning)$/;
 
+/** A count of things, as opposed to a year or the number of a standard. */
+const COUNT_PATTERN = /^(?:\d{1,3}(?:,\d{3})*(?:\+|s|%)|\d{1,3},\d{3})$/;
+/** Past forms that qualify a name. */
+const QUALIFYING_WORD_PATTERN =
+  /^(?:Certified|Registered|Limited|Unlimited|United|Advanced|Integrated|Applied|Chartered|Licensed)$/;
+
 /**
  * The place of the word that begins the second of two joined lines, shown by a capitalised verb after a noun: 'Kept
  * long contracts with clients Facilitate terms of trade'; -1 if there is none.
@@ -27,6 +33,14 @@ export function nextLineAt(words: readonly string[]): number {
     const verb = verbForm(word);
     // 'brands at Hooli Managed £2 million': a past form before an amount.
     if (/^[$€£]\d/.test(after)) return verb?.form === 'past' && WORD_END_PATTERN.test(before);
+    // 'a ledger in Go and PostgreSQL Administered 100s of mills'
+    if (COUNT_PATTERN.test(after) && !QUALIFYING_WORD_PATTERN.test(word))
+      return (
+        verb?.form === 'past' &&
+        verb.base !== undefined &&
+        WORD_END_PATTERN.test(before) &&
+        !BEFORE_PROPER_NAME_PATTERN.test(before.toLowerCase())
+      );
     if (!/^\p{Ll}/u.test(after)) return false;
     // 'in 3,800 Orla and Varn stores' names both.
     if (/^(?:and|or|&)$/.test(after) && /^\p{Lu}/u.test(second)) return false;

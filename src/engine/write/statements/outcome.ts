@@ -4,8 +4,9 @@ import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { hasFigure, removeNamesWithNumbers } from './figures';
 import { isGarbled } from './garbled';
 import { qualifiesNext } from './object-title';
+import { removePointing } from './removable-clauses';
 import type { Statement } from './statement';
-import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from './trim';
+import { actWithResult, cutNameList, shortestWholeBeginning } from './trim';
 import { isUnfinished } from './unfinished';
 
 /** First words of circumstances, which an outcome can omit. */

@@ -41,7 +41,7 @@ const RESULT_VERB_PATTERN =
   /^(?:(?:this|which|thereby|thus|successfully) )?(?:achiev|enhanc|improv|ensur|enabl|allow|result|increas|reduc|decreas|minimi[sz]|strengthen|boost|provid|facilitat|contribut)(?:e?d|ing|es|ed)\b/i;
 /** Words before the means or the audience of a result, which the sentence itself then states. */
 const MEANS_OR_AUDIENCE_PATTERN =
-  /\b(?:by|through|via|using|with|utili[sz]ing|leveraging|for|of|from|to|in|on|at|across)\s|,/i;
+  /\b(?:by|through|via|using|with|utili[sz]ing|leveraging|for|of|from|to|in|on|at|across|without|while)\s|,/i;
 
 /** Whether a sentence is only the result of another: 'Achieved high availability'. */
 export const isOnlyResult = (text: string): boolean =>

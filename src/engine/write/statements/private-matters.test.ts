@@ -49,6 +49,28 @@ const WORK = [
   'Insolvenzverwaltung mittelständischer Betriebe',
 ];
 
+const SELF_CRITICISM = [
+  'I am not as punctual as many would like and tend to drift from the plan',
+  'Keeping to a fixed date is not my strength',
+  'I struggle with long meetings at the mill',
+  'My main weakness is planning',
+  'Weaknesses: too many plans at once',
+  'I have a tendency to lose myself in details',
+  'Can be too stubborn at the table',
+];
+const NO_SELF_CRITICISM = [
+  'Found the weakness in the dam and repaired it',
+  'Is not only a miller but a keeper of bees',
+  'Helped growers who struggle with drought',
+  'Ran the analysis of weaknesses of nine ports',
+  'Built a fault detection for pumps',
+  'Turned the mill around when it was not profitable',
+];
+describe('criticism of oneself', () => {
+  it.each(SELF_CRITICISM)('is private: %s', (line) => expect(isPrivateMatter(line)).toBe(true));
+  it.each(NO_SELF_CRITICISM)('is not found in: %s', (line) => expect(isPrivateMatter(line)).toBe(false));
+});
+
 it('a private matter in French is refused, but not a qualification', () => {
   expect(isRefused('Licenciement pour inaptitude au poste', [], 'fr')).toBe(true);
   expect(isRefused('Habilité aux travaux de nuit', [], 'fr')).toBe(false);

@@ -39,6 +39,20 @@ const OWN_DISTRESS_PATTERN = anyOf(
   ],
   { flags: 'iu' },
 );
+/** What a person holds against themselves, or is glad to be rid of. Limits that are stated as plain facts are none. */
+const SELF_CRITICISM_PATTERN = anyOf(
+  [
+    String.raw`\b(?:(?:i am|i['’]m|am|is|was|are) |^)not (?:as |so |very |always |particularly |really |the most |the best |especially |exactly )(?:[\p{L}-]+ ){0,4}?(?:organi[sz]ed|focused|focussed|patient|good|punctual|disciplined|diplomatic|tidy|confident|outgoing|sociable|experienced|strong|skilled|proficient|tactful|detail-oriented|communicative|structured)\b`,
+    String.raw`\bas (?:many|some|most|others|people|they|you|one) (?:people )?(?:would|might|may|could) (?:like|want|wish|prefer|expect)\b`,
+    String.raw`\b(?:my|his|her|main|biggest|greatest|only|one|another|a)(?: [\p{L}-]+)? (?:weakness(?:es)?|shortcomings?|flaws?|fault)\b(?! (?:in|of|detection|tolerance|analysis|assessment|finding))`,
+    String.raw`\b(?:i|he|she) (?:(?:still|often|sometimes|always|really) )?(?:struggles? (?:with|to)|(?:have|has) (?:trouble|difficulty|difficulties)|(?:am|is) (?:bad|terrible|weak|poor|hopeless|lousy) (?:at|in|with)|lacks? (?:patience|confidence|discipline|experience|focus|tact)|procrastinates?|(?:tends?) to (?:procrastinate|over-?think|over-?commit|take on too|be (?:too|over)|get (?:bored|distracted|lost)))`,
+    String.raw`^(?:i |he |she )?(?:can|could) be (?:too|overly|a bit|somewhat|rather|quite) (?:[\p{L}-]+ )?(?:stubborn|impatient|perfectionist\w*|critical|blunt|direct|shy|slow|emotional|sensitive|messy|disorgani[sz]ed|picky)\b`,
+    String.raw`^(?:(?:my|main|key|areas? of) )?(?:weakness(?:es)?|shortcomings|areas? (?:for|of) (?:improvement|development|growth))\s?[:–-]`,
+    String.raw`\bnot (?:one of )?(?:my|his|her) (?:skills?|strengths?|strong (?:suits?|points?)|forte|thing)\b|\b(?:my|his|her|an?|the) (?:[\p{L}-]+ )?tendency to (?:diverge|drift|over|procrastinate|get|lose|forget|be too|take on too|rush|worry)`,
+  ],
+  { flags: 'iu' },
+);
+
 /** Others whose feelings are meant: 'treats people who suffer from anxiety'. */
 const OTHER_PEOPLE_PATTERN =
   /\b(?:patients?|clients?|people|persons?|adults?|children|students?|teams?|users?|customers?|employees|staff|women|men|veterans|those|individuals|families|survivors|who)\b/iu;
@@ -47,4 +61,5 @@ const OTHER_PEOPLE_PATTERN =
 export const isPrivateMatter = (text: string): boolean =>
   PRIVATE_BEGINNINGS.some((pattern) => pattern.test(text)) ||
   PRIVATE_MENTIONS.some((pattern) => pattern.test(text)) ||
+  SELF_CRITICISM_PATTERN.test(text) ||
   (OWN_DISTRESS_PATTERN.test(text) && !OTHER_PEOPLE_PATTERN.test(text));

@@ -2,7 +2,8 @@
 import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import type { HeadForms } from '../../language/grammar/first-verb';
-import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
+import { removeIntroductoryPhrase } from '../../language/grammar/introductory-phrases';
+import { isFirstPerson } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, toSentenceCase, upperFirst } from '../../language/text/casing';
 import { experienceWithin } from '../../language/text/experience';
@@ -12,7 +13,6 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
@@ -21,19 +21,14 @@ import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
+import { removeAnnouncement, removeFillerClause, removeReporting, removeWish } from './removable-clauses';
 import { statesAbility, statesCompetence, useOwnSubject } from './self-sentences';
 import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
-import {
-  removeAnnouncement,
-  removeReporting,
-  removeWish,
-  shortenRow,
-  shortestWholeBeginning,
-  trimStatement,
-} from './trim';
+import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
+import { applyTypography } from './typography';
 import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. More than two such parts become a list. */
@@ -53,40 +48,6 @@ const joinPair = (text: string) =>
     .replace(/; (\p{Ll}+)(?= )/gu, (whole, word: string) =>
       verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
     );
-
-/** A heading joined with the first sentence below it: 'Summary Technology manager with ...'. */
-const HEADING_BEFORE_SENTENCE_PATTERN =
-  /^(?:Summary|Profile|Objective|Overview|Synopsis|About me)\s+(?=\p{Lu}(?:\p{Ll}|\s\p{Ll}|['’]))/u;
-
-/**
- * Applies typographic rules, as a space after each comma and 'and' for '&' between words that are not names, and
- * removes a heading or an adverb of praise at the beginning.
- */
-function applyTypography(sentence: string): string {
-  return (
-    sentence
-      .replace(/\bin-charge\b/g, 'in charge')
-      .replace(/^(?:Highly|Very) (skilled|proficient|experienced|versed)(?= in )/u, (_, word: string) =>
-        upperFirst(word),
-      )
-      .replace(HEADING_BEFORE_SENTENCE_PATTERN, '')
-      .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-      .replace(/(?<=\p{L})—\s/gu, ' — ')
-      .replace(/\s—(?=\p{L})/gu, ' — ')
-      // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
-      .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
-      // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
-      .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
-      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, (sign, _at: number, whole: string) =>
-        hasForeignLetter(whole) ? sign : ' and ',
-      )
-      // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
-      .replace(
-        /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,
-        (_, first: string, second: string) => `${first} and ${second.toLowerCase()}`,
-      )
-  );
-}
 
 /** Removes an unclosed bracket with the text after it. */
 function removeOpenBracket(text: string): string {
@@ -241,7 +202,10 @@ export function readStatements(
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
     const withLowerNouns = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const row = language === 'en' && origin !== 'about' ? shortenRow(withLowerNouns) : withLowerNouns;
+    const row =
+      language === 'en' && origin !== 'about'
+        ? removeFillerClause(shortenRow(withLowerNouns))
+        : withLowerNouns;
     const trimmed =
       role && resultWithin(role, fact) ? withLowerNouns : trimStatement(row, maxCharactersOf(origin));
     // A cut line may be unreadable although the whole line is not.

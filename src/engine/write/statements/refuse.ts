@@ -25,12 +25,13 @@ const DEBRIS_PATTERNS = [
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A duration on its own; 'in 9 months' belongs to what was done.
-  /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from)\s[<>~≈]?|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
+  /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from|successive|consecutive)\s[<>~≈]?|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
   /^(?:tech(?:nology|nologies|nical (?:skills?|stack|environment|tools?|knowledge|expertise))?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
   /^(?:currently|presently|now)\s*[:,-](?! I\b)/i,
-  /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
+  // A list of tools with its heading, as opposed to an act: 'built the harbour ledger on a tech stack of ...'.
+  /(?:^|[.;(] ?)(?:(?:the|main|key|my|our) ){0,2}(?:tech stack|tech context|technologies used|tools used)\b|\b(?:tech stack|tech context|technologies used|tools used)(?:$|\s?[:–(-])/i,
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|contact|nationality|date of birth|marital)\b/i,
   // A field of a form; 'Mobile banking' is not one.
@@ -69,7 +70,8 @@ const HANGING_PATTERNS = [
   /^(?:(?:I|he|she|they) )?(?:also )?\p{L}+ (?:it|them) (?:up|out|with|into)\b/iu,
   // The project or client is named in another line: 'Managed the whole project', 'deployed their
   // applications'.
-  /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
+  /^\p{L}+ (?:the (?:said|above|same|mentioned)|their)\s/iu,
+  /^\p{L}+ the (?:whole|entire) (?!\p{L}+ (?:portfolio|lifecycle|life cycle|supply|value) )(?:\p{Ll}+ ){0,1}(?:projects?|team|process|system|cycle|work|operations?|development|thing|product|application|app|site|programme|program|function|department|team|organi[sz]ation|implementation|solution|platform|website|plan|activit(?:y|ies))(?=$|[,.;]| (?:from|in|with|by|and|to|using|on|under|at)\b)/iu,
   /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
   /^\p{L}+ (?:these|those) (?!who\b|days\b)\p{Ll}/iu,
@@ -78,7 +80,8 @@ const HANGING_PATTERNS = [
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
   // 'You' is used in advertisements.
   /\b(?:you|yours?|yourself)\b/i,
-  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
+  // A title alone; what was done in it may follow: 'Worked as a pilot steering ferries'.
+  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b(?![^.;]{3,140}? (?:writing|leading|managing|designing|developing|building|contributing|delivering|creating|running|supporting|advising|teaching|producing|overseeing|covering|coordinating) \p{L})/iu,
   /^products? included\b/i,
   /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,
   /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
@@ -105,7 +108,7 @@ function isHeading(words: string[]): boolean {
 
 /** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED_FIGURE_PATTERN =
-  /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
+  /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK](?!\p{L})\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/u;
 /** Asides to the reader, and remarks about the text itself. */
 const ASIDE_TO_READER_PATTERN =
   /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
@@ -121,8 +124,9 @@ const BROKEN_ENGLISH_PATTERNS = [
   // The beginning of a list that is not here: 'delivered prototypes to the following industries'.
   /\bthe following(?: [\p{L}-]{1,20}){0,3}[.:]?$/iu,
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
-  /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
-  /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  // 'Checked painting and sealing' has no object, as opposed to 'checked painting and sealing processes'.
+  /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b(?!(?:,? (?:and )?[\p{L}-]+){0,2} (?:process(?:es)?|activit(?:y|ies)|operations|teams?|departments?|functions|services|programs|programmes|projects|policies|contracts|budgets|campaigns|strategy|strategies)\b)/iu,
+  /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule|[Pp]arts?) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
   // 'lowered costs and also reduces the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
@@ -136,18 +140,21 @@ const BROKEN_ENGLISH_PATTERNS = [
   // Words of another column within a sentence, with a stray digit at the end: 'graphic the presentation 2'.
   /\p{Ll}{3} \d$/u,
   // Two lines joined: 'as per the requirement Effective management of ...'.
-  /\p{Ll} (?:Effective|Effectively|Ensur(?:e|ed|ing)|Maintain(?:ed|ing)?|Prepar(?:e|ed|ing)|Perform(?:ed|ing)?|Preformed|Responsible|Successfully|Handl(?:e|ed|ing)|Coordinat(?:e|ed|ing)|Monitor(?:ed|ing)|Conduct(?:ed|ing)|Provid(?:e|ed|ing)|Assist(?:ed|ing)|Participat(?:e|ed|ing)|Developed|Worked|Working|Managed|Managing) \p{Ll}/u,
+  /\p{Ll} (?:Effective|Effectively|Ensured?|Maintain(?:ed)?|Prepared?|Perform(?:ed)?|Preformed|Responsible|Successfully|Handled?|Coordinated?|Monitored|Conducted|Provided?|Assisted|Participated?|Developed|Worked|Managed) \p{Ll}/u,
+  // A gerund after another capitalised word may be of its name: 'an Early Monitoring service'.
+  /(?<!\p{Lu}\p{Ll}{2,20})(?<=\p{Ll}) (?:Ensuring|Maintaining|Preparing|Performing|Handling|Coordinating|Monitoring|Conducting|Providing|Assisting|Participating|Working|Managing) \p{Ll}/u,
   /,\s(?:and|or),\s(?!in\b|at\b|as\b|with\b|for\b|since\b|where\b|when\b|if\b|by\b|from\b|to\b|on\b)/i,
-  /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
+  /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b(?!&)|\bpvt$|[/&]$/iu,
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
-/** Words of a neighbouring column within a sentence: 'and led TASK MANAGEMENT hiring'. */
-const FOREIGN_CAPITALS_PATTERN = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
+/** Words of a neighbouring column or a heading: 'and led TASK MANAGEMENT hiring', 'AWARDED TITLE Captain of ...'. */
+const FOREIGN_CAPITALS_PATTERN =
+  /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}|^\p{Lu}{5,} (?:\p{Lu}{2,} )?\p{Lu}{6,} \p{Lu}?\p{Ll}/u;
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 const LOST_LETTERS_PATTERN =
-  /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
+  /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm|j(?:Query|Unit|Meter)|v(?:Sphere|Center|Motion|Realize|Cloud)|[nx]Unit|webMethods|hitRecord|mRemote|dBase)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
 
 /** Whether the subject of a sentence is the employer and not the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
@@ -227,7 +234,8 @@ export function isRefused(text: string, organisations: string[], language: strin
   )
     return true;
   if (
-    (text.match(/[|/·•]/g)?.length ?? 0) > MAX_SEPARATORS ||
+    ((language === 'en' ? text.replace(/\([^()]*\)/g, ' ') : text).match(/[|/·•]/g)?.length ?? 0) >
+      MAX_SEPARATORS ||
     words.filter((word) => word.endsWith(',')).length > words.length / 2.2
   )
     return true;

@@ -48,6 +48,40 @@ const verbBeforeResult = (sentence: string): string =>
     (_, result: string, verb: string) => `${upperFirst(verb)} ${lowerFirst(result)} `,
   );
 
+/** What an act brought about, as a sentence of its own: 'Built a ledger; this cut the waits by 9%'. */
+const RESULT_AFTER_SEMICOLON_PATTERN = /; this (?=(\p{Ll}{2,20}) \S)/gu;
+const resultAsClause = (sentence: string): string =>
+  sentence.replace(RESULT_AFTER_SEMICOLON_PATTERN, (this_, verb: string) =>
+    verbForm(verb)?.form === 'past' ? ', which ' : this_,
+  );
+
+/** What is still expected of an act in the past: 'saved EUR 2 million and looking to save as much again'. */
+const EXPECTATION_AT_END_PATTERN =
+  /^((?:To date,? )?\p{L}{2,20}ed \S.{12,}?),? and (?:(?:still|now|currently) )?(?:looking|hoping|aiming|expecting|planning|on track) to \p{Ll}+ .*$/u;
+/** A line of a post without what is only expected. */
+const removeExpectation = (sentence: string): string => sentence.replace(EXPECTATION_AT_END_PATTERN, '$1');
+
+/** The person's own clause about a thing at the end: 'measured by a gauge I built for the purpose'. */
+const OWN_CLAUSE_AT_END_PATTERN = / (?:that |which )?I (?:had |have )?(\p{Ll}{3,20})(?: [^,;:]{1,60})?$/u;
+/** A thing that is named for the first time, so that nothing else has to say which it is. */
+const THING_AT_END_PATTERN = /\ban? (?:[\p{L}-]{1,20} ){0,3}\p{Ll}{3,20}$/u;
+function removeOwnClauseOfThing(sentence: string): string {
+  const [clause = '', verb = ''] = OWN_CLAUSE_AT_END_PATTERN.exec(sentence) ?? [];
+  const before = sentence.slice(0, sentence.length - clause.length);
+  return verbForm(verb)?.form === 'past' && THING_AT_END_PATTERN.test(before) ? before : sentence;
+}
+
+/** A line that another with its own label follows: 'Built the ferry map - Quays: Opened nine of them'. */
+const LABELLED_NEXT_LINE_PATTERN =
+  /(?<=\p{Ll}{3}) [-–•] (?=\p{Lu}[\p{L}/ -]{2,30}: (?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Won) \S)/u;
+const splitAtLabel = (sentence: string): string[] => sentence.split(LABELLED_NEXT_LINE_PATTERN);
+
+/** A quotation mark at one end alone, as a copied text has it. */
+function removeLoneQuote(sentence: string): string {
+  const isLone = (sentence.match(/"/g)?.length ?? 0) === 1;
+  return isLone ? sentence.replace(/^"|"$|(?<=[.!])"$/, '') : sentence;
+}
+
 /** Minimum words of each of two lines that were joined without a full stop. */
 const MIN_JOINED_LINE_WORDS = 4;
 /** Two lines that lost the full stop between them: 'Led nine mills for growers Manages the routine of ...'. */
@@ -72,13 +106,19 @@ export function sentenceParts(
   if (language !== 'en') return isAbout ? sentences.map(removeHollowWords) : [...sentences];
   if (!isAbout)
     return sentences
+      .map(removeLoneQuote)
+      .flatMap(splitAtLabel)
       .flatMap(splitAtLostStop)
       .flatMap(splitAtFurtherAct)
       .map((sentence) => removeConnective(sentence, ongoing))
       .map(verbBeforeResult)
+      .map(resultAsClause)
+      .map(removeExpectation)
+      .map(removeOwnClauseOfThing)
       .map(achievementOfDescription)
       .map((sentence) => dutiesAsActs(sentence, !ongoing));
   return sentences
+    .map(removeLoneQuote)
     .map(removeHollowWords)
     .flatMap(splitOffExperience)
     .flatMap(splitAtSecondSubject)

@@ -118,6 +118,22 @@ function isName(words: readonly string[]): boolean {
   );
 }
 
+/** Whether a word is an item of a list between two names: 'Orla1, Clerk, and Varnit'. */
+function isBetweenNames(words: readonly string[], at: number, end: number): boolean {
+  const isNameAt = (place: number) => {
+    const word = words[place] ?? '';
+    return CAPITALISED_PATTERN.test(word) && !ACRONYM_WORD_PATTERN.test(word) && !isPlain(word);
+  };
+  const next = /^(?:and|or|&)$/.test(words[end] ?? '') ? end + 1 : end;
+  return (
+    end - at === 1 &&
+    words[at - 1]?.endsWith(',') === true &&
+    words[at]?.endsWith(',') === true &&
+    isNameAt(at - 1) &&
+    isNameAt(next)
+  );
+}
+
 /** Converts phrases of common words to lower case, where no word of the phrase can be a name. */
 function lowerPhrases(text: string, { organisations, products }: ReadingContext): string {
   const words = text.split(' ');
@@ -150,6 +166,7 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
     );
     const isProtected =
       isBody ||
+      isBetweenNames(words, at, end) ||
       isUnknown ||
       row.some((one) => products?.has(one)) ||
       (row.length > 1 && TITLE_NOUN_PATTERN.test(row.join(' '))) ||

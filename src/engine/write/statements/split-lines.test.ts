@@ -11,6 +11,12 @@ it('a text of a role is split at the signs before its items', () => {
   );
 });
 
+it('a list may have a few short items', () => {
+  const list =
+    'Planned the new quay > Wrote the tenders of two ports > Tide tables > Trained 30 crane drivers > Led two crews';
+  expect(itemsOf(list)).toContain('Tide tables');
+});
+
 it('the path of a menu is not a list', () => {
   expect(itemsOf('Wrote the help text for File > Options')).toHaveLength(1);
 });

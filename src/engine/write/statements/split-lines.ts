@@ -29,15 +29,17 @@ const linesOf = (fact: StatementFact, items: readonly string[]): StatementFact[]
 const SIGN_BEFORE_ITEM_PATTERN = /(?<=[\p{L}\d)%.]) > (?=\p{Lu}\p{L})/u;
 /** Items of fewer words are the path of a menu: 'Tools > Options'. */
 const MIN_ITEM_WORDS = 3;
+/** With this many longer items, a text that also has shorter ones is a list. */
+const MIN_LONG_ITEMS = 4;
 
 /** The items of a text of a role that is a list, with bullets or '>' before its items and without line breaks. */
 export function splitAtSigns(fact: StatementFact): StatementFact[] {
   if (isAnswerId(fact.id)) return [fact];
   const byBullet = fact.value.split(GLUED_BULLET_PATTERN);
   const items = byBullet.length < MIN_GLUED_ITEMS ? fact.value.split(SIGN_BEFORE_ITEM_PATTERN) : byBullet;
-  return items.length > 1 && items.every((item) => item.trim().split(' ').length >= MIN_ITEM_WORDS)
-    ? linesOf(fact, items)
-    : [fact];
+  const longCount = items.filter((item) => item.trim().split(' ').length >= MIN_ITEM_WORDS).length;
+  const isList = longCount === items.length || (longCount >= MIN_LONG_ITEMS && longCount * 2 > items.length);
+  return items.length > 1 && isList ? linesOf(fact, items) : [fact];
 }
 
 /** An address at the end of a line: '... 40 apps to the store: shop.example.org/apps/40', '(www.example.org)'. */

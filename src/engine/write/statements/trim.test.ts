@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { actWithResult, removeWish, trimStatement } from './trim';
+import { removeWish } from './removable-clauses';
+import { actWithResult, trimStatement } from './trim';
 
 const LONG =
   'Planned the move of the cold storage halls to one stock system by aligning growers, hauliers, customs and the port, establishing rules for the counting of crates in every hall of the port at the end of a shift, and driving a 63% increase in crates a month';

@@ -2,6 +2,7 @@
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
+import { removeAnnouncedList, removePointing } from './removable-clauses';
 import { isUnfinished } from './unfinished';
 
 /**
@@ -14,46 +15,6 @@ const MIN_CUT_CHARACTERS = 40;
 
 const CLAUSE_BOUNDARY_PATTERN =
   /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s(?!of\b))|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
-
-/** References to another line: 'across these functions'. */
-const REFERENCE_TO_LINE_PATTERN =
-  /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
-/** A definite object that its owner after 'of' makes definite: 'the planning and launch' of 'these depots'. */
-const DEFINITE_OBJECT_PATTERN = /\sthe(?: [\p{L}-]+){1,5}$/u;
-/** Removes words that refer to something in another sentence, unless what is left would be incomplete. */
-export const removePointing = (text: string): string => {
-  const reference = REFERENCE_TO_LINE_PATTERN.exec(text);
-  if (!reference) return text;
-  const before = text.slice(0, reference.index);
-  return reference[0].startsWith(' of ') && DEFINITE_OBJECT_PATTERN.test(before) ? text : before;
-};
-
-/** A reporting line after an action: 'Set the budgets, reporting to the board'. */
-const REPORTING_CLAUSE_PATTERN =
-  /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
-/** Removes the reporting line at the end of a statement. */
-export const removeReporting = (text: string): string => text.replace(REPORTING_CLAUSE_PATTERN, '');
-
-/** A wish after a description of oneself: 'Finance director with 20 years in retail, seeking a board role'. */
-const WISH_AT_END_PATTERN =
-  /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|always|constantly|continuously|continually|still|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
-/** Removes a wish at the end of a description of oneself. */
-export const removeWish = (text: string): string =>
-  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past'
-    ? text
-    : text.replace(WISH_AT_END_PATTERN, '');
-
-/**
- * The announcement of a list within a description of oneself: '...; experience includes: Planning and design of mills'.
- */
-const ANNOUNCED_LIST_PATTERN =
-  /(?<=\S \S{1,40} \S{1,40} \S{1,40})[;,] (?:(?:my|main|key|relevant|professional) )?(?:experience|expertise|skills|competenc\p{L}+|specialties|responsibilities|strengths|areas|duties)(?: \p{L}+){0,2} (?:includes?|included|are|covers?|comprises?):.*$/isu;
-/** Words that announce the lines below: 'Built four ledgers, including:'. */
-const ANNOUNCEMENT_PATTERN =
-  /,? \(?(?:including|such as|namely|as follows|for example|e\.g\.|like)(?: (?:the following|these))?$/iu;
-/** A statement without the announcement of a list below it, which ends its sentence with a colon. */
-export const removeAnnouncement = (text: string, sentence: string): string =>
-  /:\s*$/.test(sentence) ? text.replace(ANNOUNCEMENT_PATTERN, '') : text;
 
 /** The beginning of a further act in a row of acts: ', planned nine mills', ' and ran a port'. */
 const NEXT_ACT_PATTERN = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
@@ -165,7 +126,8 @@ export function actWithResult(text: string, maxCharacters: number): string | und
     .map(({ index }) => index)
     .filter((at) => at >= MIN_CUT_CHARACTERS / 2)
     .sort((a, b) => a - b);
-  const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : ' and ';
+  const relative = /which $/i.test(result[0]) ? ', which ' : ' and ';
+  const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : relative;
   return [before.length, ...ends.reverse()]
     .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))
     .filter((act) => !isUnfinished(act))
@@ -247,15 +209,32 @@ function endOfYearsWithField(text: string): number | undefined {
 const POINTING_REASON_PATTERN =
   /,? (?:since|because|as) (?:most|many|some|all|none|much) of (?:these|those|them)(?!\p{L})[^;:]*$/u;
 
+/** A long aside in brackets, without figures. */
+const ASIDE_PATTERN = / \([^()\d]{24,}\)(?=[ ,.;]|$)/gu;
+/** Further places at which a statement may be cut: before what describes its last noun. */
+const DESCRIPTION_OF_NOUN_PATTERN =
+  /, who(?:se)? |,? (?:informing|focus+ing on|covering|spanning|engaged in) /gu;
+/** A statement that no clause boundary cuts, without its asides, or else without a description at its end. */
+function withoutAside(text: string, maxCharacters: number): string | undefined {
+  const plain = text.replace(ASIDE_PATTERN, '');
+  if (plain.length <= maxCharacters) return plain;
+  const ends = [...plain.matchAll(DESCRIPTION_OF_NOUN_PATTERN)].map(({ index }) => plain.slice(0, index));
+  return ends.findLast(
+    (part) =>
+      part.length >= MIN_CUT_CHARACTERS &&
+      part.length <= maxCharacters &&
+      isBalanced(part) &&
+      !isUnfinished(part) &&
+      hasFigure(part) === hasFigure(plain),
+  );
+}
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, maxCharacters = MAX_STATEMENT_CHARACTERS): string | undefined {
-  const text = removePointing(removeOpenList(raw.replace(ANNOUNCED_LIST_PATTERN, ''))).replace(
-    POINTING_REASON_PATTERN,
-    '',
-  );
+  const text = removePointing(removeOpenList(removeAnnouncedList(raw))).replace(POINTING_REASON_PATTERN, '');
   if (text.length <= maxCharacters) return text;
   const cuts = [...text.matchAll(CLAUSE_BOUNDARY_PATTERN)]
     .map((match) => match.index)
@@ -267,6 +246,10 @@ export function trimStatement(raw: string, maxCharacters = MAX_STATEMENT_CHARACT
         !(GENERAL_WORDS_PATTERN.test(text.slice(0, at)) && EXAMPLES_CLAUSE_PATTERN.test(text.slice(at))),
     );
   const at = cuts.at(-1) ?? endOfYearsWithField(text);
+  if (at === undefined) {
+    const shorter = withoutAside(text, maxCharacters);
+    if (shorter) return shorter;
+  }
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
     const shortened = actWithResult(text, maxCharacters);
