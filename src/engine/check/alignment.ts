@@ -2,7 +2,15 @@
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { verbForm } from '../language/grammar/verbs';
 import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
-import { HELPING_WORDS, isKnownVerb, PRAISE_WORDS, type WordSequence } from './word-sequence';
+import {
+  CHANGE_GERUNDS,
+  FREQUENCY_WORDS,
+  HELPING_WORDS,
+  isKnownVerb,
+  PRAISE_WORDS,
+  PREDICATE_WORDS,
+  type WordSequence,
+} from './word-sequence';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -56,6 +64,7 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
   contentWords(tokens.slice(at, at + MAX_TITLE_WORDS))
+    .filter((word, place) => place === 0 || !PRAISE_WORDS.has(word))
     .slice(0, MAX_TITLE_CONTENT_WORDS)
     .some(
       (word) =>
@@ -141,9 +150,12 @@ export function alignClause(
   english: boolean,
 ): Alignment | undefined {
   // 'No' is Portuguese for 'in the', but denies in English.
-  const clauseWords = english
+  const contents = english
     ? clause.filter((word) => !FUNCTION_WORDS.has(word) || LIMITING_WORDS.has(word))
     : contentWords(clause);
+  // How often something was done stands before its verb in both: 'regularly led'.
+  const frequency = english && FREQUENCY_WORDS.has(contents[0] ?? '') ? contents[0] : undefined;
+  const clauseWords = frequency ? contents.slice(1) : contents;
   if (clauseWords.length === 0) return undefined;
   const { tokens, headIndexes, firstIndex, nominalIndexes } = statement;
   const [head = ''] = clauseWords;
@@ -176,10 +188,14 @@ export function alignClause(
       : [];
   });
   for (const start of starts) {
-    const isAligned = followsInOrder(clauseWords, statement, start, english, isVerbal);
-    if (!isAligned) continue;
+    const last = lastAligned(clauseWords, statement, start, english, isVerbal);
+    if (last === undefined) continue;
+    // 'Reduction of losses was refused' does not say that they were reduced.
+    const isNominal = english && nominalIndexes.has(start) && !headIndexes.has(start);
+    if (isNominal && PREDICATE_WORDS.has(tokens[last + 1] ?? '')) continue;
     const before = tokens.slice(Math.max(0, start - 3), start);
     if (before.some((word) => HELPING_WORDS.has(word) || LIMITING_WORDS.has(word))) continue;
+    if (frequency && tokens[start - 1] !== frequency) continue;
     const numbers = clauseWords.filter((word) => /\d/.test(word));
     return {
       ...(isVerbal ? { verb: head } : {}),
@@ -190,13 +206,14 @@ export function alignClause(
   return undefined;
 }
 
-function followsInOrder(
+/** The index of the last word of a clause that follows in order from a start; undefined if one does not follow. */
+function lastAligned(
   clauseWords: readonly string[],
   { tokens, headIndexes }: WordSequence,
   start: number,
   english: boolean,
   isVerbal: boolean,
-): boolean {
+): number | undefined {
   let at = start;
   for (const [place, word] of clauseWords.entries()) {
     if (place === 0) {
@@ -204,15 +221,21 @@ function followsInOrder(
       if (at === start) continue;
     }
     let next = -1;
-    for (let index = at + 1; index < tokens.length && index <= at + MAX_WORD_DISTANCE; index += 1) {
+    // A change in figures may follow its act at any distance: 'Introduced ..., reducing failures by 35%'.
+    const distance = isVerbal && CHANGE_GERUNDS.has(word) ? tokens.length : MAX_WORD_DISTANCE;
+    for (let index = at + 1; index < tokens.length && index <= at + distance; index += 1) {
       const token = tokens[index] ?? '';
       // The object must follow its verb directly: in 'Led due diligence on two companies' nobody led the companies.
       const skipsContent = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));
-      if (english && place === 1 && skipsContent) return false;
+      if (english && place === 1 && skipsContent) return undefined;
       // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
+      const isNear = index <= at + MAX_WORD_DISTANCE || headIndexes.has(index);
       const isMatch =
-        (english ? sameStem(word, token) : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
-        (isVerbal && headIndexes.has(index) && sameVerb(word, token));
+        isNear &&
+        ((english
+          ? sameStem(word, token)
+          : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
+          (isVerbal && headIndexes.has(index) && sameVerb(word, token)));
       if (isMatch) {
         next = index;
         break;
@@ -221,10 +244,10 @@ function followsInOrder(
         (english ? LIMITING_WORDS : FOREIGN_LIMITING_WORDS).has(token) ||
         (headIndexes.has(index) && !FUNCTION_WORDS.has(token))
       )
-        return false;
+        return undefined;
     }
-    if (next < 0) return false;
+    if (next < 0) return undefined;
     at = next;
   }
-  return true;
+  return at;
 }

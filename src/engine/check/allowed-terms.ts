@@ -1,15 +1,18 @@
 /** The numbers and words of texts, and those that the facts of a person allow in their profile. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { isFirstPerson } from '../language/grammar/person';
+import { removeEmployerDescription } from '../language/text/employer-name';
 import { wordsKey } from '../language/text/keys';
+import { titleOf } from '../language/text/role-title';
+import { FILLER_PATTERN } from '../language/vocabulary/filler';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
 /** The numbers and words that a profile may use: those that occur in the facts. */
 export interface AllowedTerms {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** Names that contain a word of the first person: 'My Harbour School'. */
-  firstPersonNames: readonly string[];
+  /** Names with a word that prose must not have, of the first person or filler: 'My Harbour School', 'Value Added'. */
+  exemptNames: readonly string[];
 }
 
 const NUMBER_PATTERN = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
@@ -39,6 +42,9 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
+const isExempt = (name: string): boolean =>
+  (/^\p{Lu}/u.test(name) && isFirstPerson(name)) || FILLER_PATTERN.test(name);
+
 /** The terms allowed by one person's facts. */
 export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
   const terms = allowedTermsOfTexts([
@@ -46,10 +52,15 @@ export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
     ...facts.languages.flatMap(({ value }) => namesOfListed(value)),
   ]);
   const names = [
-    ...facts.roles.flatMap(({ organisation, title }) => [organisation, title]),
+    ...facts.roles.flatMap((role) => [
+      role.organisation,
+      removeEmployerDescription(role.organisation),
+      role.title,
+      titleOf(role),
+    ]),
     ...facts.education.map(({ school }) => school),
   ];
-  return { ...terms, firstPersonNames: names.filter((name) => /^\p{Lu}/u.test(name) && isFirstPerson(name)) };
+  return { ...terms, exemptNames: names.filter(isExempt) };
 }
 
 /** The terms allowed by the given texts. */
@@ -60,5 +71,5 @@ export function allowedTermsOfTexts(texts: Iterable<string>): AllowedTerms {
     for (const number of numbersIn(text)) numbers.add(number);
     for (const word of wordsIn(text)) words.add(word);
   }
-  return { numbers, words, firstPersonNames: [] };
+  return { numbers, words, exemptNames: [] };
 }

@@ -82,7 +82,13 @@ describe('a clause with the names that apply to it', () => {
   const deriveLongestClause = (text: string) => {
     const { mentions, clauses } = parseSentence(text);
     const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);
-    return deriveFromStatements(clause as never, { cited, mentions, name: 'Kim Okafor', isEnglish: true });
+    return deriveFromStatements(clause as never, {
+      cited,
+      mentions,
+      name: 'Kim Okafor',
+      isEnglish: true,
+      isEntry: false,
+    });
   };
 
   it.each([

@@ -15,10 +15,12 @@ import { experienceIn } from '../language/text/experience';
 import { removeHollowWords } from '../language/text/hollow-words';
 import { cleanRawText } from '../language/text/hygiene';
 import { nominalAsOwn } from '../language/text/nominal-self';
+import { verbBeforeResult } from '../language/text/result-before-verb';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import { comparableNamesOf, type RecordMention } from './mentions';
+import { alignQuote } from './quotes';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
 import { sequenceOf, type WordSequence } from './word-sequence';
 
@@ -72,7 +74,18 @@ function ownWording(text: string): string {
 
 /** A line as the composer words it: its verb first, without 'As Head of Sales, ...' or 'My duties included ...'. */
 const toVerb = (line: string): string =>
-  actionNounAsVerb(removeIntroductoryPhrase(dutiesAsActs(achievementOfDescription(line), true)));
+  actionNounAsVerb(
+    removeIntroductoryPhrase(
+      dutiesAsActs(achievementOfDescription(verbBeforeResult(line)), true).replace(BEFORE_ACTS_PATTERN, ''),
+    ),
+  );
+
+/**
+ * Words before the acts of a line of a post: 'Experience in configuring and managing switches', 'Nowadays, as Buyer, he
+ * leads ...'.
+ */
+const BEFORE_ACTS_PATTERN =
+  /^(?:(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:track record|experience|record) (?:of|in) (?=\p{L}+ing\s)|(?:Currently|Presently|Nowadays|Today|Now), (?:as [^,.;:]{2,60}, )?(?=(?:he|she) \p{Ll}))/iu;
 
 /** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
 const LINE_LABEL_PATTERN = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
@@ -196,6 +209,20 @@ function alignExperience({ tokens }: Clause, { text }: StatementEntry, name: str
   return undefined;
 }
 
+/** What 'we' did in a post, which a sentence attributes to the team: 'The team built nine mills'. */
+const TEAM_SUBJECT_PATTERN = /^We (?:(?:also|successfully|then|have) )?(?=\p{Ll})/u;
+function alignTeam({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
+  const [first, second] = tokens;
+  const subject = first === 'team' ? 1 : first === 'the' && second === 'team' ? 2 : 0;
+  const line = cleanRawText(text);
+  if (subject === 0 || !role || !TEAM_SUBJECT_PATTERN.test(line)) return undefined;
+  return alignClause(
+    tokens.slice(subject),
+    sequenceOf(line.replace(TEAM_SUBJECT_PATTERN, 'I '), name, new Map()),
+    true,
+  );
+}
+
 /** What the clauses of a sentence are derived from. */
 interface StatementSources {
   cited: CitedEntries;
@@ -203,7 +230,15 @@ interface StatementSources {
   /** The person's name. */
   name: string;
   isEnglish: boolean;
+  /** Whether the sentence is an entry of a list with a line below its post. */
+  isEntry: boolean;
 }
+
+/** Whether a clause is the line of an entry, which follows the names of its role and does not name the person. */
+const isLineOfEntry = ({ start }: Clause, mentions: readonly RecordMention[]): boolean =>
+  mentions[0]?.start === 0 &&
+  mentions.every(({ kind }) => kind !== 'name') &&
+  mentions.some(({ end }) => end <= start);
 
 /**
  * Derives a clause from one of the cited statements, restricted to the employer and title that apply to the
@@ -211,7 +246,7 @@ interface StatementSources {
  */
 export function deriveFromStatements(
   clause: Clause,
-  { cited, mentions, name, isEnglish }: StatementSources,
+  { cited, mentions, name, isEnglish, isEntry }: StatementSources,
 ): { relation: DerivedRelation; role?: RoleFact } | undefined {
   const organisation = governingName(mentions, 'organisation', clause);
   const title = governingName(mentions, 'title', clause);
@@ -223,7 +258,11 @@ export function deriveFromStatements(
       alignClause(clause.tokens, sequenceFor(entry, name), isEnglish) ??
       (isEnglish ? alignReworded(clause, entry, name) : undefined) ??
       (isEnglish && (organisation ?? title) !== undefined ? alignResult(clause, entry) : undefined) ??
-      (isEnglish ? alignExperience(clause, entry, name) : undefined);
+      (isEnglish ? alignExperience(clause, entry, name) : undefined) ??
+      (isEnglish ? alignTeam(clause, entry, name) : undefined) ??
+      (isEnglish && isEntry && role && isLineOfEntry(clause, mentions)
+        ? alignQuote(clause.tokens, sequenceFor(entry, name))
+        : undefined);
     if (!aligned) continue;
     return {
       relation: {

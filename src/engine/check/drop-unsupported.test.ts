@@ -264,3 +264,26 @@ it('the check uses the rules of the profile’s language', () => {
   expect(passesCheck({ text, spans: all })).toBe(true);
   expect(passesCheck({ text: text.replace('seit 2015', 'seit 2016'), spans: all })).toBe(false);
 });
+
+it('an employer whose name has a word of the present, or a title with filler, keeps its post', () => {
+  const posts = careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      {
+        title: 'Planner',
+        organisation: 'Quay.is',
+        start: '2016',
+        end: '2017',
+        statements: ['Built two quays'],
+      },
+      { title: 'Head of Value Added Services', organisation: 'Milldepot', start: '2012', end: '2014' },
+    ],
+  });
+  const { passesCheck } = createDraftCheck(posts);
+  const [quay, depot] = posts.roles.map((role) => role.spans);
+  expect(passesCheck({ text: 'Planner, Quay.is, 2016 to 2017', spans: quay ?? [] })).toBe(true);
+  expect(passesCheck({ text: 'Edda is Planner at Quay.is', spans: quay ?? [] })).toBe(false);
+  expect(
+    passesCheck({ text: 'Head of Value Added Services, Milldepot, 2012 to 2014', spans: depot ?? [] }),
+  ).toBe(true);
+});

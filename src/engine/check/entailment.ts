@@ -9,6 +9,7 @@ import type { DerivedRelation } from './cited-text';
 import { clausesOf, rolesNamed } from './clauses';
 import { BACK_REFERENCE_WORDS } from './frame-words';
 import { mentionsIn } from './mentions';
+import { isEntryWithLine } from './quotes';
 import {
   type CitedEntries,
   comparableKey,
@@ -74,8 +75,11 @@ function deriveByClauses(text: string, options: DerivationOptions): Derived {
   const remit = isEnglish ? remitIn(text) : undefined;
   if (remit) return deriveStatedRemit(remit, cited, options);
 
-  const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, (parts, before) =>
-    isQuotedName(parts, before, cited),
+  const { mentions, taken } = mentionsIn(
+    tokens,
+    { name: index.name, roles: cited.roles },
+    (parts, before, isRepeated) =>
+      isQuotedName(parts, before, cited) || (isRepeated && beginsLine(parts, cited)),
   );
   const namedRoles = rolesNamed(mentions, cited.roles);
   if (!namedRoles) return { relations: [], finding: 'employer' };
@@ -83,6 +87,7 @@ function deriveByClauses(text: string, options: DerivationOptions): Derived {
     name: index.name,
     firstSpan,
     isEnglish,
+    isEntry: isEntryWithLine(text),
     cited,
     tokens,
     mentions,
@@ -140,6 +145,10 @@ function isQuotedName(parts: readonly string[], before: string | undefined, cite
   });
 }
 
+/** Whether a statement begins with a name: 'Professor of logistics', below 'Professor, Hooli College'. */
+const beginsLine = (parts: readonly string[], cited: CitedEntries): boolean =>
+  cited.statements.some((entry) => `${comparableKey(entry.text)} `.startsWith(`${parts.join(' ')} `));
+
 /** A back-reference, 'There' or 'Kim there led', is one of the first words, unless 'in' precedes it. */
 const MAX_WORDS_BEFORE_BACK_REFERENCE = 1;
 
@@ -187,11 +196,15 @@ const PAST_TENSE_VERB_PATTERN = /(?<![\p{L}\d])(?:was|until|from \d{4} to)(?![\p
 /** Derives a sentence that states a role and nothing else; undefined if it states a past one as the present. */
 function deriveRoleAlone(
   text: string,
-  { name, firstSpan, isEnglish, tokens, namedRoles }: SentenceContext,
+  { name, firstSpan, isEnglish, tokens, mentions, namedRoles }: SentenceContext,
 ): DerivedRelation | undefined {
   // In 'Joined Hooli as Analyst and has been its Controller' the last role is the present one.
   const role = (/ and has been its /.test(text) ? namedRoles.at(-1) : namedRoles[0]) as RoleFact;
-  const statesPresent = PRESENT_TENSE_VERB_PATTERN.test(text) && !PAST_TENSE_VERB_PATTERN.test(text);
+  // An employer's name may have such a word: 'Hooli.is'.
+  const plain = isEnglish
+    ? tokens.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end)).join(' ')
+    : text;
+  const statesPresent = PRESENT_TENSE_VERB_PATTERN.test(plain) && !PAST_TENSE_VERB_PATTERN.test(plain);
   if (isEnglish && statesPresent && typeof role.end === 'object' && !/\bhas worked\b/.test(text))
     return undefined;
   return {

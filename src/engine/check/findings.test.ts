@@ -31,6 +31,8 @@ describe('findings in a text', () => {
     ['A record at Umbrella Industries since 2016.', ['name']],
     ['For years a director in Singapore.', ['title']],
     ['Mara holds a PhD.', ['title', 'name']],
+    // A letter with an accent is part of the word: there is no 'ten' in it.
+    ['Mara verhandelte mit Verbänden über Räten.', ['name']],
   ])('of "%s" are %j', (text, findings) => {
     expect(findingsIn(text, allowed)).toEqual(findings);
   });
@@ -38,9 +40,12 @@ describe('findings in a text', () => {
   it('include the first person, filler and a bullet in prose, but not ‘My’ in a known name', () => {
     expect(findingsInProse('I negotiated contracts.', allowed)).toContain('first-person');
     expect(findingsInProse('Mara is results-driven.', allowed)).toContain('filler');
-    const school = { ...allowed, firstPersonNames: ['My Harbour School'] };
+    const school = { ...allowed, exemptNames: ['My Harbour School'] };
     expect(findingsInProse('Mara leads My Harbour School.', school)).not.toContain('first-person');
     expect(findingsInProse('Mara leads my harbour.', school)).toContain('first-person');
+    const services = { ...allowed, exemptNames: ['Value Added Services'] };
+    expect(findingsInProse('Mara led Value Added Services.', services)).not.toContain('filler');
+    expect(findingsInProse('Mara led value added work.', services)).toContain('filler');
     expect(findingsInProse('Mara • negotiated.', allowed)).toContain('glyph');
   });
 });

@@ -23,10 +23,10 @@ import { OBJECT_NOUNS } from './object-nouns';
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
 
 const NUMBER_WORD_PATTERN =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|decade|double|triple|half)s?\b/gi;
+  /(?<![\p{L}\p{N}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|decade|double|triple|half)s?(?![\p{L}\p{N}])/giu;
 /** Words of titles, degrees and certificates. */
 export const TITLE_WORD_PATTERN =
-  /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
+  /(?<![\p{L}\p{N}])(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)(?![\p{L}\p{N}])/giu;
 const GLYPH_PATTERN = new RegExp(
   String.raw`[${BULLETS_AND_CHECK_MARKS}\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])`,
   'u',
@@ -111,8 +111,8 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
 /** The reasons against printing a text as prose, where the first person and filler are not allowed either. */
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
-  const textWithoutNames = allowed.firstPersonNames.reduce((rest, name) => rest.replaceAll(name, '_'), text);
+  const textWithoutNames = allowed.exemptNames.reduce((rest, name) => rest.replaceAll(name, '_'), text);
   if (isFirstPerson(textWithoutNames, languageOf(text) ?? 'en')) findings.push('first-person');
-  if (FILLER_PATTERN.test(text)) findings.push('filler');
+  if (FILLER_PATTERN.test(textWithoutNames)) findings.push('filler');
   return findings;
 }

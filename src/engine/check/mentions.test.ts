@@ -31,6 +31,22 @@ describe('the names found in a sentence', () => {
     expect(mentionsOf(text)).toEqual(mentions);
   });
 
+  it('are those of an employer with or without the description after its name', () => {
+    const { roles: described } = careerFacts({
+      roles: [
+        { title: 'Planner', organisation: 'Hooli -- National Operator (equivalent to Initech)', end: '2009' },
+        { title: 'Buyer', organisation: 'Hooli', end: '2012' },
+      ],
+    });
+    const valuesOf = (text: string) =>
+      mentionsIn(tokensOf(text), { name: '', roles: described }, never).mentions.map(({ value }) => value);
+    expect(valuesOf('Planner, Hooli')).toEqual(['planner', 'hooli']);
+    expect(valuesOf('Planner, Hooli -- National Operator (equivalent to Initech)')).toEqual([
+      'planner',
+      'hooli',
+    ]);
+  });
+
   it('are found with the offsets of their words', () => {
     const { mentions, taken } = mentionsIn(
       tokensOf('At Hooli Health Kim sold'),

@@ -1,5 +1,6 @@
 /** Finds the names in a sentence (the person, employers and titles), and compares its years with those of the roles. */
 import type { RoleFact } from '@/shared/record/facts';
+import { removeEmployerDescription } from '../language/text/employer-name';
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
 import { YEAR_PATTERN } from '../language/text/years';
@@ -23,11 +24,11 @@ const titlesOf = (role: RoleFact): string[] => [
 ];
 
 /**
- * The employer of a role and the forms of its title, as `comparableKey`. Cached, since each sentence is compared with
- * every role.
+ * The employer of a role, as it is printed, and the forms of its title, as `comparableKey`. Cached, since each sentence
+ * is compared with every role.
  */
 export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
-  organisation: comparableKey(role.organisation),
+  organisation: comparableKey(removeEmployerDescription(role.organisation)),
   titles: new Set(titlesOf(role).map(comparableKey)),
 }));
 
@@ -45,28 +46,35 @@ function occurrencesOf(
 /**
  * Finds the names in a sentence. A longer name takes its words before a shorter one within it.
  * @param isQuoted whether a statement has the same name after the same word, so that the name belongs to what the
- * statement says and is not mentioned; never asked about the person's name
+ * statement says and is not mentioned, or a statement begins with a name that is repeated; never asked about the
+ * person's name
  * @returns the mentions in the order of the sentence, and for each token whether it belongs to one
  */
 export function mentionsIn(
   tokens: readonly string[],
   names: { name: string; roles: readonly RoleFact[] },
-  isQuoted: (words: readonly string[], before: string | undefined) => boolean,
+  isQuoted: (words: readonly string[], before: string | undefined, isRepeated: boolean) => boolean,
 ): { mentions: RecordMention[]; taken: boolean[] } {
   const kindByName = new Map<string, RecordMention['kind']>();
+  const printedByFullName = new Map<string, string>();
   for (const role of names.roles) {
     const { organisation, titles } = comparableNamesOf(role);
-    kindByName.set(organisation, 'organisation');
+    const fullName = comparableKey(role.organisation);
+    kindByName.set(organisation, 'organisation').set(fullName, 'organisation');
+    printedByFullName.set(fullName, organisation);
     for (const title of titles) if (!kindByName.has(title)) kindByName.set(title, 'title');
   }
   const isTaken: boolean[] = tokens.map(() => false);
   const mentions: RecordMention[] = [];
   const take = (kind: RecordMention['kind'], value: string) => {
     const parts = value.split(' ');
-    for (const start of occurrencesOf(tokens, parts, isTaken)) {
-      if (kind !== 'name' && isQuoted(parts, tokens[start - 1])) continue;
+    const starts = occurrencesOf(tokens, parts, isTaken);
+    const [first = 0] = starts;
+    for (const start of starts) {
+      if (kind !== 'name' && isQuoted(parts, tokens[start - 1], start > first)) continue;
       isTaken.fill(true, start, start + parts.length);
-      mentions.push({ kind, value, start, end: start + parts.length });
+      const printed = kind === 'organisation' ? (printedByFullName.get(value) ?? value) : value;
+      mentions.push({ kind, value: printed, start, end: start + parts.length });
     }
   };
   for (const [value, kind] of [...kindByName].sort((a, b) => b[0].length - a[0].length)) take(kind, value);

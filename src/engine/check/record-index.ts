@@ -124,8 +124,8 @@ export const tokensOf = memoizeByText(
     const numbers = text
       .normalize('NFKC')
       .replace(/(\d)[.,’'](?=\d)/g, '$1\uE000')
-      // 'Co-founded' is one verb, and not the same as 'founded'.
-      .replace(/(?<![\p{L}\p{N}-])(co)-(?=\p{L})/giu, '$1');
+      // 'Co-founded' and 're-organised' are one verb each, and not the same as 'founded' and 'organised'.
+      .replace(/(?<![\p{L}\p{N}-])(co|re)-(?=\p{L})/giu, '$1');
     return numbers
       .replace(/%/g, ' percent ')
       .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')

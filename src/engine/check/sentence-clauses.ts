@@ -17,6 +17,8 @@ export interface SentenceContext {
   name: string;
   firstSpan: Span;
   isEnglish: boolean;
+  /** Whether the sentence is an entry of a list with a line below its post. */
+  isEntry: boolean;
   cited: CitedEntries;
   tokens: readonly string[];
   mentions: readonly RecordMention[];

@@ -5,6 +5,7 @@ import { removeIntroductoryPhrase } from '../language/grammar/introductory-phras
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { ownProgressiveAsSimple } from '../language/grammar/progressive';
 import { verbForm } from '../language/grammar/verbs';
+import { nextLineAt } from '../language/text/lost-stops';
 import { actOfOffice } from '../language/text/offices-before-acts';
 import { announcedLength, isNominal, namesWork } from '../language/vocabulary/action-nouns';
 import { removeEmphasis } from '../language/vocabulary/filler';
@@ -12,6 +13,10 @@ import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
+/** Adverbs of frequency before the verb of the person: 'I regularly led'. */
+export const FREQUENCY_WORDS = words(
+  'regularly frequently routinely often always daily weekly monthly annually',
+);
 /** Verbs for an action that was only assisted, attempted, learned or proposed. */
 export const HELPING_WORDS = words(
   'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
@@ -20,7 +25,7 @@ export const HELPING_WORDS = words(
  * Gerunds of verbs of change. The subject of the sentence also did what follows if a figure is given: 'Rebuilt the
  * warehouse, reducing costs by 20%'.
  */
-const CHANGE_GERUNDS = words(
+export const CHANGE_GERUNDS = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
 
@@ -36,8 +41,10 @@ export interface WordSequence {
    * 'Implementation of ...'.
    */
   nominalIndexes: ReadonlySet<number>;
-  /** Indexes at which a part begins: after a label, a semicolon or a full stop. */
+  /** Indexes at which a part begins: after a label, a semicolon or a full stop, even one that was lost. */
   partIndexes: readonly number[];
+  /** Indexes of the words after a comma. */
+  indexesAfterComma: ReadonlySet<number>;
 }
 
 /** Adjectives and nouns with which people praise themselves before they say what they are or did. */
@@ -54,12 +61,32 @@ const ADVERBS = new Set([
 export const isKnownVerb = ({ form, base }: { form: string; base?: string }) =>
   base !== undefined || form === 'past';
 
+/** 'Re-' before a verb, which `tokensOf` joins to it: 'Re-organised the yard'. */
+const REPEATING_PREFIX_PATTERN = /^(re)-(?=\p{L})/iu;
+/** Words of a predicate or a denial after a noun phrase, whose subject the phrase is: 'Reduction of losses was ...'. */
+export const PREDICATE_WORDS = words(
+  'is are was were has have had will would could should did not never without failed',
+);
 /** Pronouns and auxiliaries with which a statement refers to the person, in each language. */
 const SUBJECT_WORDS = words(
   'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
 );
 const SUBJECT_PATTERN = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
+
+/** The parts of a text: what follows a label, a semicolon, a full stop, or a line whose full stop was lost. */
+const partsOf = (text: string): string[] =>
+  text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u).flatMap(splitAtLostStops);
+
+/** Minimum words of each of two lines that were joined without a full stop. */
+const MIN_JOINED_LINE_WORDS = 4;
+function splitAtLostStops(part: string): string[] {
+  const words = part.split(' ');
+  const at = nextLineAt(words);
+  return at < MIN_JOINED_LINE_WORDS || words.length - at < MIN_JOINED_LINE_WORDS
+    ? [part]
+    : [words.slice(0, at).join(' '), ...splitAtLostStops(words.slice(at).join(' '))];
+}
 
 /**
  * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with
@@ -78,25 +105,29 @@ export function sequenceOf(
   const headIndexes = new Set<number>();
   const nominalIndexes = new Set<number>();
   const partIndexes: number[] = [];
+  const indexesAfterComma = new Set<number>();
   let firstIndex = -1;
   // A label ('Sales: introduced ...') or a semicolon begins a new clause; a comma or 'and' continues with the same
   // subject.
-  for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
+  for (const part of partsOf(text)) {
     let isAtStart = true;
     partIndexes.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
     if (announced > 0 || isNominal(part) || namesWork(part)) nominalIndexes.add(tokens.length + announced);
     const hasPersonAsSubject =
-      SUBJECT_PATTERN.test(part) || beginsWithVerb(part, otherHeadForms) || startsWith(part, name);
+      SUBJECT_PATTERN.test(part) ||
+      beginsWithVerb(part.replace(REPEATING_PREFIX_PATTERN, '$1'), otherHeadForms) ||
+      startsWith(part, name);
     let isSubordinate = false;
     let form: string | undefined;
-    for (const clause of part.split(/(?<=,)\s+/)) {
+    for (const [place, clause] of part.split(/(?<=,)\s+/).entries()) {
+      if (place > 0) indexesAfterComma.add(tokens.length);
       let mayBeginPredicate = isAtStart || form !== undefined;
       for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
         // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
         if (isAtStart && /^(?:am|m)$/.test(word)) form ??= 'base';
-        if (isAtStart && (subjectWords.has(word) || ADVERBS.has(word))) continue;
+        if (isAtStart && (subjectWords.has(word) || ADVERBS.has(word) || FREQUENCY_WORDS.has(word))) continue;
         if (firstIndex < 0 && !PRAISE_WORDS.has(word)) firstIndex = at;
         if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) isSubordinate = true;
         const verb = verbForm(word);
@@ -131,5 +162,6 @@ export function sequenceOf(
     firstIndex: Math.max(firstIndex, 0),
     nominalIndexes,
     partIndexes,
+    indexesAfterComma,
   };
 }

@@ -30,6 +30,34 @@ Advises 4 founders a year on hiring (Brightsail)
 As Advisor at Douro Angels, Rosa leads 64 engineers in 9 teams
 Mentored 5 junior engineers (Quintavale)`,
   },
+  'a line that an entry misquotes': {
+    ines: `
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: reduction of 9% in freight
+Chief Procurement Officer, Nordhaven Retail, 2019 to today: planning, relocation and start-up of 4 test kitchens
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: start-up of 4 audit squads
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: planning of 4 test kitchens
+At Elbmarkt Foods, Ines opened a tasting room in Rostock
+At Elbmarkt Foods, Ines opened 17 orchards
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: achieved savings of EUR 2 million on dairies
+Category Buyer, Elbmarkt Foods, 2006 to 2012: opened a tasting room in Lugo`,
+    owen: `
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: this programme marks the first merger of 2 unions
+Owen closed the books of 11 plants in one week
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: closed the books of 11 plants in one week
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: the team refinanced GBP 85 million of bank debt
+Finance Director, Corran Shipping, 2011 to 2017: co-lead of the pension redesign
+At Tarn Bridge Engineering, Owen designed the ledger of 7 foundries
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: lead of the pension redesign
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: the pension redesign saving GBP 3 million in fees`,
+    rosa: `
+At Vistamar Software, Rosa often reviewed 12 partner interfaces
+Senior Software Engineer, Vistamar Software, 2010 to 2014: introduced a build cache, reducing artefacts by 45%
+Senior Software Engineer, Vistamar Software, 2010 to 2014: reducing build time by 12%
+At Vistamar Software, Rosa configured 12 gateways
+At Vistamar Software, Rosa sold and managed 16 gateways
+Engineering Director, Quintavale, 2015 to 2020: contractor supporting all broker desks
+At Vistamar Software, Rosa answered 60 release fairs`,
+  },
   'a duty, a progressive or an office misread': {
     rosa: `
 At Quintavale, Rosa maintained 12 test benches in Braga

@@ -3,6 +3,11 @@ import type { LabelledPerson } from './people';
 /** Sentences that the record says, in the words of several writers. Those after 'E|' cite the entries of education. */
 export const TRUE_SENTENCES: Record<LabelledPerson, string> = {
   ines: `
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: planning, relocation and start-up of 4 test kitchens
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: achieved savings of EUR 2 million on crates
+At Elbmarkt Foods, Ines achieved savings of EUR 2 million on crates by pooling deliveries
+At Elbmarkt Foods, Ines opened a tasting room in Lugo
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: opened a tasting room in Lugo
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail
 Ines was Depot Manager from 2000 to 2002
 Before Elbmarkt Foods, Ines was Analyst at Kestrel & Moor from 2003 to 2006
@@ -69,6 +74,12 @@ E|Ines speaks Swedish and Spanish
 E|At Kiel Business School, Ines took an MBA
 `,
   owen: `
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: co-lead of the pension redesign resulting in one scheme, saving GBP 3 million in fees
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: co-lead of the pension redesign
+At Tarn Bridge Engineering, Owen re-designed the ledger of 7 foundries
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: redesigned the ledger of 7 foundries
+Chief Financial Officer, Tarn Bridge Engineering, 2017 to today: the team closed the books of 11 plants
+At Tarn Bridge Engineering, the team closed the books of 11 plants in one week
 Owen Achebe has been Chief Financial Officer of Tarn Bridge Engineering since 2017
 Owen Achebe is Chief Financial Officer of Tarn Bridge Engineering
 Tarn Bridge Engineering has had Owen Achebe as Chief Financial Officer since 2017
@@ -115,6 +126,13 @@ E|Owen earned a BSc in Economics at the University of Bradford and speaks Igbo
 E|Owen graduated from the University of Bradford with a BSc in Economics
 `,
   rosa: `
+At Vistamar Software, Rosa regularly reviewed 12 partner interfaces
+Regularly reviewed 12 partner interfaces (Vistamar Software)
+Senior Software Engineer, Vistamar Software, 2010 to 2014: configured and managed 16 gateways
+Senior Software Engineer, Vistamar Software, 2010 to 2014: introduced a build cache, reducing build time by 45%
+At Vistamar Software, Rosa introduced a build cache
+Senior Software Engineer, Vistamar Software, 2010 to 2014: contractor supporting all broker desks, traders and 25 suppliers
+Senior Software Engineer, Vistamar Software, 2010 to 2014: overseeing release fairs and answering 60 auditors
 Maintained 12 test benches in Braga (Vistamar Software)
 At Vistamar Software, Rosa maintained 12 test benches in Braga
 Senior Software Engineer, Vistamar Software, 2010 to 2014: prepared and presented weekly reports for the brokers

@@ -130,6 +130,8 @@ export function isSurelyVerb(
   const next = second.replace(/[,;]$/, '');
   const word = first.toLowerCase();
   const rest = [second, ...further];
+  // 'Supervised and unsupervised learning' names two kinds.
+  if (/^(?:and|or|&)$/.test(next) && further[0]?.toLowerCase() === `un${word}`) return false;
   // In 'Managing and mentoring two teams' both verbs have the object after the second.
   const [third = '', fourth = ''] = further;
   if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && form !== 'present') {

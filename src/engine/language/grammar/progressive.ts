@@ -22,5 +22,10 @@ export function progressiveAsSimple(predicate: string): string {
 }
 
 /** A statement about oneself with its first progressive in the simple form: 'I handled' for 'I was handling'. */
-export const ownProgressiveAsSimple = (statement: string): string =>
-  /^I was /.test(statement) ? `I ${progressiveAsSimple(statement.slice('I '.length))}` : statement;
+export function ownProgressiveAsSimple(statement: string): string {
+  if (/^I was /.test(statement)) return `I ${progressiveAsSimple(statement.slice('I '.length))}`;
+  const [present = ''] = /^I(?: am|['’]m) /.exec(statement) ?? [];
+  const progressive = `is ${statement.slice(present.length)}`;
+  const simple = present ? progressiveAsSimple(progressive) : progressive;
+  return simple === progressive ? statement : `I ${simple}`;
+}

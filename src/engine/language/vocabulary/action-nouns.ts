@@ -51,7 +51,7 @@ export const isNominal = (text: string): boolean => isActionNoun(text) || PART_H
  * Up to five words before a noun of work that something follows: 'sustainable forest management of two plantations'.
  */
 const QUALIFIED_WORK_PATTERN =
-  /^(?:[\p{L}’'-]+,? (?:and )?){0,5}(?:management|planning|model+ing|assessment|monitoring|co-?ordination|evaluation|implementation|development|analysis|analyses|advisory|design|supervision|administration|maintenance|operations?|preparation|restructuring|research|engineering|translation|reviews?|reporting|training|integration|leadership|direction|oversight|governance|inventories|certification) (?:of|for|in|on|across|with|and|to|by)\b/iu;
+  /^(?:[\p{L}’'-]+,? (?:and )?){0,5}(?:management|planning|model+ing|assessment|monitoring|co-?ordination|evaluation|implementation|development|analysis|analyses|advisory|design|supervision|administration|maintenance|operations?|preparation|restructuring|research|engineering|translation|reviews?|reporting|training|integration|leadership|direction|oversight|governance|inventories|certification|transformation|installation|start-?up|migration|reduction|launch|creation|construction|deployment|commissioning|automation|optimi[sz]ation|modernisation|modernization|indigeni[sz]ation|liquidation|conversion|redesign|relocation|localisation|localization) (?:of|for|in|on|across|with|and|to|by)\b/iu;
 
 /** Whether a line without a verb names work by a noun among its first words. */
 export const namesWork = (text: string): boolean => QUALIFIED_WORK_PATTERN.test(text);

@@ -8,6 +8,7 @@ it.each([
   'Customer satisfaction was raised to 94%',
   'In one year, 20.5M documents were ingested',
   'Within six months, churn fell from 9% to 4%',
+  'KPIs have been raised from 62% to 78%',
 ])('a result is recognised: %s', (clause) => {
   expect(isResultClause(clause)).toBe(true);
 });

@@ -6,12 +6,14 @@ import type { SectionStatements } from './section-statements';
 /**
  * The statements that paragraphs and portraits use, and those with the figures of the summary.
  * @param achievements all statements of roles
+ * @param hasParagraphs whether the profile's language has paragraphs; without them, what they would use is not told
  */
 export const statementsElsewhere = (
   shares: SectionStatements,
   achievements: readonly Statement[],
+  hasParagraphs: boolean,
 ): StatementsElsewhere => {
-  const summary = [...shares.opening, ...shares.description];
+  const summary = [...shares.opening, ...(hasParagraphs ? shares.description : [])];
   const inSummary = achievements.filter((one) => summary.includes(one) || restatesFigures(one, summary));
   const ofPortraits = (portraits: SectionStatements['personas']) =>
     portraits.flatMap(({ statements }) => statements);
@@ -20,8 +22,7 @@ export const statementsElsewhere = (
     fixed: new Set([...inSummary, ...ofPortraits(shares.superpowers)]),
     beside: new Set([
       ...inSummary,
-      ...shares.introduction,
-      ...shares.story.values(),
+      ...(hasParagraphs ? [...shares.introduction, ...shares.story.values()] : []),
       ...ofPortraits(shares.superpowers),
     ]),
   };

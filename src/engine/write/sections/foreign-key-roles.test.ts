@@ -44,3 +44,49 @@ it('a long line in another language that goes on with further items is not cut',
     ),
   ).not.toContain(':');
 });
+
+it('a result that no paragraph of a language without sentences tells is the line of its role', () => {
+  const { highlights } = composeProfile(
+    careerFacts({
+      name: 'Marta Nowicka',
+      about: ['Kierownik sprzedaży z 15-letnim doświadczeniem w zarządzaniu portami i magazynami.'],
+      roles: [
+        {
+          title: 'Kierownik sprzedaży',
+          organisation: 'Nabrzeże',
+          start: '2015',
+          end: '2021',
+          statements: [
+            'opracowywanie strategii sprzedaży dla portów i magazynów',
+            'wzrost sprzedaży biletów na poziomie 50% w ciągu roku',
+            'koordynacja zespołów przy wdrażaniu sklepu internetowego',
+            'budowanie relacji z przewoźnikami i agencjami',
+            'przygotowanie ofert dla klientów w czterech portach',
+            'współpraca z drukarniami i studiem graficznym',
+            'prowadzenie szkoleń dla sprzedawców w magazynach',
+            'nadzór nad kampaniami reklamowymi w całym kraju',
+          ],
+        },
+        {
+          title: 'Specjalista sprzedaży',
+          organisation: 'Falochron',
+          start: '2009',
+          end: '2014',
+          statements: [
+            'zwiększenie liczby klientów o 30% w dwóch portach',
+            'organizacja targów dla przewoźników w całym kraju',
+            'planowanie dostaw do magazynów nad morzem',
+            'redakcja katalogów i cenników dla klientów',
+          ],
+        },
+      ],
+    }),
+  ).profile;
+  expect(highlights[0]).toContain(': Wzrost sprzedaży biletów na poziomie 50%');
+});
+
+it('a Danish line is not mistaken for one that lost its spaces', () => {
+  expect(lineOf('Udvikling af en plan på vegne af havnen og tre rederier')).toContain(
+    ': Udvikling af en plan',
+  );
+});

@@ -1,7 +1,7 @@
 /** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { wordsKey } from '../../language/text/keys';
-import { yearsIn } from '../phrases';
+import { phrasesOf, yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
 import { keyRoles, yearsOf } from '../sentences/listed-roles';
@@ -24,7 +24,11 @@ export function keyRolesOf(
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);
-  const elsewhere = statementsElsewhere(shares, context.achievements);
+  const elsewhere = statementsElsewhere(
+    shares,
+    context.achievements,
+    phrasesOf(context.language) !== undefined,
+  );
   const lines = new Set<string>();
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');

@@ -1,13 +1,13 @@
 /** Writes the line of a role whose document describes it by nouns alone, for a role that would otherwise have none. */
-import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { upperFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
 import { namesWork } from '../../language/vocabulary/action-nouns';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasFigure } from '../statements/figures';
 import { isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { isToolName } from '../statements/tool-names';
 import { isUnfinished } from '../statements/unfinished';
+import { lowerWork, quotedLineOf } from './quoted-line';
 
 const MAX_LINE_CHARACTERS = 130;
 const MIN_WORDS = 4;
@@ -34,20 +34,6 @@ function ownWordsOf(line: string, { role }: Statement): string[] {
 }
 const MIN_OWN_WORDS = 3;
 
-/** The words before the first preposition, which name the work or the part in it, and not an organisation. */
-const WORK_WORDS_PATTERN = /^.*?(?= (?:of|for|in|on|at|to|with|across|by|contributing)\b|$)/u;
-/**
- * The line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of
- * ...'.
- */
-const lowerWork = (line: string): string =>
-  line.replace(WORK_WORDS_PATTERN, (words) =>
-    words
-      .split(' ')
-      .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word))
-      .join(' '),
-  );
-
 /** What somebody was in a task: 'product owner of a new ledger', of 'was the product owner of a new ledger'. */
 const OFFICE_PATTERN = /^(?:is|was) (?:an? |the )?(?=\p{L})/u;
 const officeOf = ({ predicate }: Statement): string | undefined =>
@@ -56,11 +42,13 @@ const officeOf = ({ predicate }: Statement): string | undefined =>
     : undefined;
 
 /**
- * The beginning of an English line without a verb that says what the work was; undefined if it says nothing or is
- * broken.
+ * The beginning of an English line without a verb that says what the work was, or the line itself; undefined if it says
+ * nothing or is broken.
  */
 export const nounLineOf = (statement: Statement): string | undefined =>
-  statement.form === 'fragment' ? lineOfNouns(statement.text, statement) : undefined;
+  statement.form === 'fragment'
+    ? (lineOfNouns(statement.text, statement) ?? quotedLineOf(statement))
+    : undefined;
 
 /** The line of an English statement that says what somebody was in a task; undefined if it is broken. */
 export function officeLineOf(statement: Statement): string | undefined {

@@ -16,6 +16,7 @@ import { dutyOf, hasLayoutRemnants } from './duty';
 import { foreignLineOf } from './foreign-line';
 import { nounLineOf, officeInFiguresOf, officeLineOf } from './noun-line';
 import { plainLineOf } from './plain-line';
+import { quotedLineOf } from './quoted-line';
 import { wholeLineOf } from './whole-line';
 
 /**
@@ -54,12 +55,14 @@ function nominalLineOf({ text }: Statement): string | undefined {
   return whole.length <= MAX_LINE_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
+/** The reason of a result, after its figures: 'margins rose by 5% as the new pricing was followed'. */
+const REASON_PATTERN = /(?<=\d%?)\s(?:as|because|since) (?:the|a|an|our) [^]*$/u;
 /**
  * The line of a result that the document states for the role without saying who achieved it: 'profits rose by
  * 66% in 18 months'.
  */
 function resultLineOf({ text }: Statement): string | undefined {
-  const whole = firstPart(text);
+  const whole = firstPart(text).replace(REASON_PATTERN, '');
   return isResultClause(text) &&
     hasFigure(whole) &&
     whole.length <= MAX_LINE_CHARACTERS &&
@@ -88,7 +91,7 @@ function lineOf(statement: Statement): string | undefined {
     return resultLineOf(statement) ?? teamLineOf(statement);
   if (statement.language === 'en')
     return statement.form === 'fragment'
-      ? nominalLineOf(statement)
+      ? (nominalLineOf(statement) ?? (hasFigure(statement.text) ? quotedLineOf(statement) : undefined))
       : (outcomeOf(statement) ?? calledTo(statement) ?? officeInFiguresOf(statement));
   return foreignLineOf(statement);
 }

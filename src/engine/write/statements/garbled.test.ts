@@ -77,4 +77,7 @@ it('an adjective without its noun is an unfinished end', () => {
   expect(isUnfinished('Built a register that gives pilots access to virtual')).toBe(true);
   expect(isUnfinished('Ran a survey of the tides under the harbour grant awarded')).toBe(true);
   expect(isUnfinished('Built a register of berths that pilots use')).toBe(false);
+  // An abbreviation, unlike 'its'.
+  expect(isUnfinished('Planning of the harbour system ITS')).toBe(false);
+  expect(isUnfinished('Planned the harbour and its')).toBe(true);
 });

@@ -9,6 +9,8 @@ const GLUED_PATTERNS = [
   // Notes in place of a sentence: 'led a sales team / sales plan / fair stands'.
   / [/] [^/]{2,60} [/] /u,
   /\p{Ll}\+ \p{Lu}/u,
+  // Years of another column within a phrase: 'from the first to the 25th 2008-2014 trip'.
+  /\b\d{1,3}(?:st|nd|rd|th) (?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/u,
   // The heading of an act, with the act after it: 'developed Tidewatch: Created a register'.
   /\p{L}: \p{Lu}\p{Ll}{2,20}ed /u,
   / (?:&|and) (?:Devise|Manage|Maintain|Ensure|Prepare|Provide|Develop|Create|Implement|Handle|Coordinate|Conduct|Execute|Improve) \p{L}/u,

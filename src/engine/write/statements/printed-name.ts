@@ -1,6 +1,7 @@
 /** The form in which titles, employers and skills are printed. */
 import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { isAllCaps, toTitleCase } from '../../language/text/casing';
+import { removeEmployerDescription } from '../../language/text/employer-name';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 
 /** Acronyms that are often typed in lower case. */
@@ -64,20 +65,13 @@ export function createOwnSpelling({
 const ONE_WORD_IN_CAPITALS_PATTERN = /^\p{Lu}{2,}$/u;
 
 /**
- * What an employer is, after its name: 'Hooli -- National Operator (equivalent to Initech)', 'Hooli (a leading
- * maker of pumps)'.
- */
-const EMPLOYER_DESCRIPTION_PATTERN =
-  /(?<=\p{L}[\p{L}.)])\s*(?: -- .{3,}|\((?:an? |the |now |formerly |part of |subsidiary of |equivalent |acquired |merged |one of )[^()]{3,}\))$/iu;
-
-/**
  * Creates a function that gives an employer's name as it is printed, without a description after it. One word in
  * capitals is the employer's own spelling, unless the record writes every employer in capitals.
  */
 export function createEmployerName({ roles }: CareerFacts): (name: string) => string {
   const areAllInCapitals = roles.every(({ organisation }) => organisation === organisation.toUpperCase());
   return (whole) => {
-    const name = whole.trim().replace(EMPLOYER_DESCRIPTION_PATTERN, '');
+    const name = removeEmployerDescription(whole);
     return !areAllInCapitals && ONE_WORD_IN_CAPITALS_PATTERN.test(name) ? name : printedName(name);
   };
 }

@@ -17,6 +17,7 @@ import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
 import { splitLabel } from './label';
+import { isLowerCaseItem } from './lower-case-lists';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
@@ -188,7 +189,7 @@ export function readStatements(
     if (
       (reading.language === 'other' && origin === 'statement') ||
       language !== reading.language ||
-      (!label && /^\p{Ll}/u.test(rest))
+      (!label && /^\p{Ll}/u.test(rest) && !isLowerCaseItem(fact.value, role, language))
     )
       continue;
     if (

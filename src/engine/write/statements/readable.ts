@@ -1,13 +1,13 @@
 /** Decides whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
+import { nextLineAt } from '../../language/text/lost-stops';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { anyOf } from '../../language/text/word-lists';
 import { hasFigure } from './figures';
 import { isGarbled } from './garbled';
 import { isUnjoined } from './joined-clauses';
 import { namesKnownFields } from './known-fields';
-import { nextLineAt } from './lost-stops';
 import { isListOfTools } from './tool-lists';
 
 /** Base forms of verbs that are not also nouns. */

@@ -27,6 +27,8 @@ const DEBRIS_PATTERNS = [
   // A duration on its own; 'in 9 months' belongs to what was done.
   /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from|successive|consecutive)\s[<>~≈]?|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
   /^page \d+( of \d+)?$/i,
+  // The footer of a job site's printout.
+  /^(?:резюме обновлено|(?:resume|cv|profile) (?:last )?updated (?:on )?\d)/iu,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
   /^(?:tech(?:nology|nologies|nical (?:skills?|stack|environment|tools?|knowledge|expertise))?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
   /^(?:currently|presently|now)\s*[:,-](?! I\b)/i,
@@ -207,7 +209,7 @@ const MIN_WORD_PIECES = 3;
  * One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions.
  */
 const WORD_PIECE_PATTERN =
-  /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
+  /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv|af|på|og|av|är|så|då|få|år|vi|ej|po|od|za|ze|co|ve|ke|ja|ei|az|és|sa|iz|uz)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>
   words.filter((word) => WORD_PIECE_PATTERN.test(word)).length >= MIN_WORD_PIECES;
 

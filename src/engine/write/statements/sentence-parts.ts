@@ -1,14 +1,15 @@
 /** Prepares the sentences of a fact for reading: without hollow words, and divided where they state two things. */
 import { verbForm } from '../../language/grammar/verbs';
 import { achievementOfDescription } from '../../language/text/achievement-of-description';
-import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { dutiesAsActs } from '../../language/text/duties-as-acts';
 import { splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
+import { nextLineAt } from '../../language/text/lost-stops';
 import { nominalAsOwn } from '../../language/text/nominal-self';
-import { nextLineAt } from './lost-stops';
+import { verbBeforeResult } from '../../language/text/result-before-verb';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
 import { isUnfinished } from './unfinished';
 
@@ -37,16 +38,6 @@ function removeConnective(sentence: string, ongoing: boolean): string {
   const [time = '', verb] = (ongoing && PRESENT_TIME_PATTERN.exec(sentence)) || [];
   return time && (verb === undefined || verbForm(verb)) ? upperFirst(sentence.slice(time.length)) : sentence;
 }
-
-/** A result before its verb: 'Savings of 22% achieved on ...'. */
-const RESULT_BEFORE_VERB_PATTERN =
-  /^((?:Cost |Annual |Total |Net )?(?:savings?|reductions?|growth|increases?|improvements?|gains?) of [^.;:,]{1,40}?) (achieved|reali[sz]ed|delivered|secured|obtained|generated) (?=\S)/iu;
-/** The verb of such a result before it: 'Achieved savings of 22% on ...'. */
-const verbBeforeResult = (sentence: string): string =>
-  sentence.replace(
-    RESULT_BEFORE_VERB_PATTERN,
-    (_, result: string, verb: string) => `${upperFirst(verb)} ${lowerFirst(result)} `,
-  );
 
 /** What an act brought about, as a sentence of its own: 'Built a ledger; this cut the waits by 9%'. */
 const RESULT_AFTER_SEMICOLON_PATTERN = /; this (?=(\p{Ll}{2,20}) \S)/gu;

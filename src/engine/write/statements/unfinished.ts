@@ -17,6 +17,11 @@ const UNFINISHED_LINE_PATTERN = anyOf(
   { before: String.raw`\s`, after: '$', flags: 'i' },
 );
 
+const ABBREVIATION_END_PATTERN = /\s\p{Lu}{2,5}$/u;
+/** Whether a line that is not in capitals ends with an abbreviation: 'Planning of the harbour system ITS'. */
+const endsWithAbbreviation = (text: string): boolean =>
+  ABBREVIATION_END_PATTERN.test(text) && /\p{Ll}{3}/u.test(text);
+
 /** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END_PATTERN = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
 
@@ -62,7 +67,7 @@ const PARTICIPLE_END_PATTERN =
 
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
-  UNFINISHED_LINE_PATTERN.test(text) ||
+  (UNFINISHED_LINE_PATTERN.test(text) && !endsWithAbbreviation(text)) ||
   ORDINAL_END_PATTERN.test(text) ||
   GERUND_END_PATTERN.test(text) ||
   PARTICLE_END_PATTERN.test(text) ||

@@ -1,5 +1,5 @@
 /** Finds where two lines were joined because a full stop or a bullet was lost between them. */
-import { verbForm } from '../../language/grammar/verbs';
+import { verbForm } from '../grammar/verbs';
 
 /** Words after which a capitalised word continues the same phrase. */
 const BEFORE_PROPER_NAME_PATTERN =

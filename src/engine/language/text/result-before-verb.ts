@@ -1,0 +1,13 @@
+/** Puts the verb of a line before its result: 'Achieved savings of 22% on ...' for 'Savings of 22% achieved on ...'. */
+import { lowerFirst, upperFirst } from './casing';
+
+/** A result before its verb: 'Savings of 22% achieved on ...'. */
+const RESULT_BEFORE_VERB_PATTERN =
+  /^((?:Cost |Annual |Total |Net )?(?:savings?|reductions?|growth|increases?|improvements?|gains?) of [^.;:,]{1,40}?) (achieved|reali[sz]ed|delivered|secured|obtained|generated) (?=\S)/iu;
+
+/** The verb of such a line before its result; any other line is unchanged. */
+export const verbBeforeResult = (line: string): string =>
+  line.replace(
+    RESULT_BEFORE_VERB_PATTERN,
+    (_, result: string, verb: string) => `${upperFirst(verb)} ${lowerFirst(result)} `,
+  );
