@@ -39,10 +39,10 @@ const COMPARED_CHARACTERS = 60;
 const ADVERB_PATTERN = /^(?:Also|\p{Lu}\p{Ll}+ly) (?=\p{Ll})/u;
 /** Participles that describe the person, a skill or a thing, or tell only of attendance. */
 const DESCRIBING_PATTERN =
-  /^(?:accustomed|acquainted|advanced|applied|appointed|attended|automated|awarded|based|born|certified|chilled|committed|completed|consolidated|dedicated|distributed|driven|enrolled|exhibited|expected|experienced|exposed|extended|focus+ed|gained|graduated|integrated|interested|involved|knowledge\p{L}*|known|learn(?:ed|t)|licen[cs]ed|limited|located|motivated|occupied|participated|passed|preferred|proved|proven|qualified|recogni[sz]ed|related|required|retired|scaled|seasoned|shared|skilled|studied|talented|used|versed|visited|willing)$/iu;
+  /^(?:accustomed|acquainted|advanced|applied|appointed|attended|automated|awarded|based|born|certified|chilled|cleared|committed|completed|consolidated|dedicated|distributed|driven|enrolled|exhibited|expected|experienced|exposed|extended|focus+ed|gained|got|graduated|integrated|interested|involved|knowledge\p{L}*|known|learn(?:ed|t)|licen[cs]ed|limited|located|motivated|observed|occupied|participated|passed|preferred|proved|proven|qualified|recogni[sz]ed|related|required|retired|scaled|seasoned|shared|skilled|studied|talented|used|versed|visited|willing)$/iu;
 /** A participle that says what was done to the person or a thing: 'Trained in audits', 'Coordinated by Varn Ltd'. */
 const PASSIVE_PATTERN =
-  /^\p{L}+ (?:by )|^(?:trained|organi[sz]ed|structured|selected|placed|employed|engaged|reinforced) (?:in|on|at|as|with|for|from|concrete|cabling)\b|^\p{L}+ed \p{Ll}+s (?:included?|was|were|are|had|have|ranged|consisted|comprised?|totall?ed)\b/iu;
+  /^\p{L}+ by |^Took part |^(?:trained|organi[sz]ed|structured|selected|placed|employed|engaged|reinforced) (?:in|on|at|as|with|for|from|concrete|cabling)\b|^\p{L}+ed \p{Ll}+s (?:included?|was|were|are|had|have|ranged|consisted|comprised?|totall?ed)\b/iu;
 /** The person and an act: 'During four years I trained the staff', 'I have built two mills'. */
 const OWN_ACT_PATTERN = /\bI(?:['’]ve| have| had)? (?:also |\p{Ll}+ly )?(?<verb>\p{Ll}{2,})\b/u;
 /** Words of a declaration, or of an author who addresses the reader or speaks for a group. */
