@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { emptyFacts } from '@/shared/record/facts';
+import { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
 import { factsOfParagraphs, paragraphOf, paragraphOrHeading } from '../testing/paragraphs';
+import type { HeadedLines } from './headings/sections';
+import { unreadActs } from './unread-acts';
 
 const EXPERIENCE = [
   '* EXPERIENCE',
@@ -23,18 +28,27 @@ it.each([
     '* PROGRAMS MANAGED',
     'Successfully launched a mill in the port of Varn',
   ],
-  ['an unknown kind, with a pronoun', '* PROGRAMS MANAGED', 'During four years I trained the staff of two banks'],
+  [
+    'an unknown kind, with a pronoun',
+    '* PROGRAMS MANAGED',
+    'During four years I trained the staff of two banks',
+  ],
 ])('reads a sentence about an act below a heading of %s', (_, heading, sentence) => {
   expect(statementsBelow(heading, `• ${sentence}`)).toEqual([sentence]);
 });
 
-it('separates such a sentence from the dated name of a programme above it', () => {
-  const programme = [
-    '* PROGRAMS MANAGED',
-    '* Mills for Varn Program 2018-2021',
-    'Managed a $9M program with 22 staff',
+it('separates such a sentence from the dated name of a programme on the full line above it', () => {
+  const line = (text: string, strong: boolean): DocumentLine => ({
+    ...{ text, strong, cells: [text], x: 50, right: 500, edge: 500, size: 10, gap: 1.2, page: 1, flow: 0 },
+    ...{ bullet: false, heading: false },
+  });
+  const lines = [
+    line('Mills for Varn Program 2018-2021', true),
+    line('Managed a $9M program with 22 staff', false),
   ];
-  expect(statementsBelow(...programme)).toEqual(['Managed a $9M program with 22 staff']);
+  const section: HeadedLines = { kinds: ['other'], heading: 'Programs', lines };
+  const acts = unreadActs(new FactsBuilder('s1', 'resume'), [section], emptyFacts());
+  expect(acts.map(({ value }) => value)).toEqual(['Managed a $9M program with 22 staff']);
 });
 
 it.each([
@@ -51,9 +65,9 @@ it.each([
 
 it('reads no sentence from a section whose columns were joined', () => {
   const joined = 'I developed this soft- Mill Planner ware for two mills in Varn';
-  expect(statementsBelow('* PROGRAMS MANAGED', `• ${joined}`, '• Built a second planner for nine more mills')).toEqual(
-    [],
-  );
+  expect(
+    statementsBelow('* PROGRAMS MANAGED', `• ${joined}`, '• Built a second planner for nine more mills'),
+  ).toEqual([]);
 });
 
 it('does not repeat a sentence of a post', () => {
