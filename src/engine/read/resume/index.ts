@@ -24,6 +24,7 @@ import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { readSkills } from './skills/skills';
 import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
+import { unreadActs } from './unread-acts';
 
 /**
  * Reads a resume. A supporting document without a resume's sections yields its sentences as statements.
@@ -63,6 +64,7 @@ export function readResume(
     if (kinds[0] === 'languages' && !hasSpokenLanguage) readSkills(builder, sectionLines, facts);
   }
   dropStrayItems(facts);
+  facts.statements.push(...unreadActs(builder, sections, facts));
   return facts;
 }
 

@@ -1,5 +1,6 @@
 /** Reads the sections of a resume other than work experience, each according to its heading. */
 import type { CareerFacts } from '@/shared/record/facts';
+import { startsWithAction } from '../career/sentences/action-sentences';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -59,13 +60,27 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
   else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
     facts.statements.push(
       ...statementsOf(builder, joinLines(lines)).filter(
-        (fact) => !findRange(fact.value) && fact.value.split(' ').length > 4,
+        ({ value }) => (!findRange(value) || tellsOfWork(value)) && value.split(' ').length > 4,
       ),
     );
   }
   if (kind === 'head' || kind === 'summary' || kind === 'contact')
     readSchools(builder, { ...section, lines: labelledEducation(lines) }, facts);
 }
+
+/**
+ * Whether a line with dates tells what was done or which office was held, so that it is no header of an entry:
+ * 'Upgraded the servers of 2007-2010 to ...', 'Member, Steering Group (2019-22), Varn Alliance'.
+ */
+const tellsOfWork = (line: string): boolean =>
+  (startsWithAction(line) && !POST_PATTERN.test(line)) || OFFICE_WITH_YEARS_PATTERN.test(line);
+
+/** A post told as a sentence, or the line above its duties: 'Worked in Varn Ltd. from 2000 to 2006:'. */
+const POST_PATTERN = /^(?:Worked|Joined|Employed|Engaged|Served|Selected)\b|[:–-]\s*$/u;
+
+/** An office in a body with its years in brackets, and the body's name. */
+const OFFICE_WITH_YEARS_PATTERN =
+  /^(?:(?:Co-)?(?:Founder|Chair|President|Convenor)|(?:(?:Founding|Executive|Honorary) )?Member|Secretary|Treasurer|Director)[\s,;].{3,80}\((?:19|20)\d\d[^()]{0,20}\)[\s,;]+\p{Lu}/u;
 
 /**
  * Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates
