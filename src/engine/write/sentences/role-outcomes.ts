@@ -56,7 +56,7 @@ function nominalLineOf({ text }: Statement): string | undefined {
 }
 
 /** The reason of a result, after its figures: 'margins rose by 5% as the new pricing was followed'. */
-const REASON_PATTERN = /(?<=\d%?)\s(?:as|because|since) (?:the|a|an|our) [^]*$/u;
+const REASON_PATTERN = /(?<=\d%?)\s(?:as|because|since) (?:the|a|an|our) .*$/su;
 /**
  * The line of a result that the document states for the role without saying who achieved it: 'profits rose by
  * 66% in 18 months'.
