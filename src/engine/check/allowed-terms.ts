@@ -59,6 +59,8 @@ export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
       titleOf(role),
     ]),
     ...facts.education.map(({ school }) => school),
+    // A given name may be such a word: 'Guru', 'My'.
+    ...(facts.name?.value ?? '').split(/[\s,]+/),
   ];
   return { ...terms, exemptNames: names.filter(isExempt) };
 }
