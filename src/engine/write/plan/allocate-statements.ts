@@ -14,6 +14,7 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { fillPersonas } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
+import { addFurtherBullets } from './further-bullets';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
@@ -250,7 +251,10 @@ export function allocateStatements(
     target,
   );
   const all = availableOf([...left, ...introduction, ...story.values(), ...keptForEntries]);
-  const personas = personasOfToday(filled, { all, reserve: keptForEntries }, context, target);
+  const personas = addFurtherBullets(
+    personasOfToday(filled, { all, reserve: keptForEntries }, context, target),
+    availableOf(withoutToldFigures(left, inSummary)),
+  );
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.
