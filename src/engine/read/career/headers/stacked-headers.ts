@@ -16,7 +16,7 @@ const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of posts that show that a section has such headers. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
-const TITLE_LINE_LIMITS = { least: 2, most: 109 };
+const TITLE_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 109 };
 /** Two lines are aligned if their left edges differ by less than this, in points. */
 const ALIGNMENT_TOLERANCE_POINTS = 12;
 
