@@ -24,7 +24,8 @@ const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
 /**
- * Encrypts with AES-GCM. `purpose` separates the keys, so that a text encrypted for one cannot be decrypted for another.
+ * Encrypts with AES-GCM. `purpose` separates the keys, so that a text encrypted for one cannot be decrypted for
+ * another.
  */
 export function encryptText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);

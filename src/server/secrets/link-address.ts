@@ -31,7 +31,7 @@ export function normaliseLinkAddress(typed: string): string | null {
 /** An address has 100 random bits, so no slow hash is needed. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
-/** Returns the columns that store a link's address: its hash, for finding it, and the encrypted text, for showing it. */
+/** Returns the columns that store a link's address: its hash, to find it by, and the encrypted text, to show it. */
 export const linkAddressColumns = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
   address_sealed: encryptText(secret, PURPOSE, address),

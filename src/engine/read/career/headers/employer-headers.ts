@@ -16,7 +16,7 @@ import { isAnyPlace } from '../segments/place-parts';
 import { type Header, MAX_NAME_CHARACTERS, nameBeforePlace } from './header-names';
 import { spanningHeader } from './spanning-header';
 
-/** The probability of the employer in such a header, and of a post below it that has dates of its own. */
+/** The probability of the employer in a header above its posts, and of a post below it that has dates of its own. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const NESTED_POST_PROBABILITY = 0.95;
 /** Minimum probability of a reading of the model that is certain enough to be kept. */
@@ -24,10 +24,10 @@ const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const MAX_LINES_TO_POST = 3;
 const MAX_HEADER_TITLE_CHARACTERS = 89;
-/** The slot of a candidate that comes from such a header. */
+/** The slot of a candidate that comes from a header above its posts. */
 export const HEADER_SLOT = 'header';
 
-/** The readings of each entry, with those that such headers give as the likeliest. */
+/** The readings of each entry, with an employer in a header above its posts as the likeliest. */
 export function preferEmployerHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -54,7 +54,7 @@ export function preferEmployerHeaders(
   });
 }
 
-/** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
+/** Whether a reading is a header above posts with dates of their own, or one of these posts. */
 export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
 

@@ -23,7 +23,7 @@ const POST_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 99 };
 /** Maximum characters of a line with an employer above its posts. */
 const MAX_HEADER_CHARACTERS = 79;
 
-/** The readings of each entry, with those that such lines give as the likeliest. */
+/** The readings of each entry, with an employer in a line over several posts as the likeliest. */
 export function preferHeadersOverPosts(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

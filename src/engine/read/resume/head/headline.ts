@@ -124,7 +124,7 @@ const MAX_HEADLINE_CHARACTERS = 139;
 /** Beginnings of applications, wishes and sentences: 'Application for ...', 'Seeking ...', 'I ...'. */
 const NOT_A_HEADLINE_START_PATTERN =
   /^(?:sub(?:ject)?\s?:|title\s?:|(?:post|position) (?:appl|look|desir)|applied (?:for|post)|application (?:for|to)|objectives?\b|(?:resume|cv|curriculum vitae) for\b)|^(?:an?|the|to|i|i['’]m|we|my|dear|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
-/** A small letter or a number at the beginning, but for names of products and for ranks: 'iOS Developer', '2nd Officer'. */
+/** A small letter or a digit at the beginning, except of products and ranks: 'iOS Developer', '2nd Officer'. */
 const NOT_A_TITLE_START_PATTERN =
   /^(?:\p{Ll}(?!\p{Lu})|\d(?!(?:st|nd|rd|th) (?:Officer|Engineer|Mate|Lieutenant|Assistant|Level|Line)\b))/u;
 /** Endings of a line whose sentence continues in the next line. */
