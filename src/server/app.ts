@@ -26,7 +26,7 @@ import { createSecurityHeaders, makeSecurityHeaderValues, refuseCrossSite } from
 import { staticFiles } from './http/static';
 import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
-import { startResealing } from './jobs/resealing';
+import { startReencryption } from './jobs/re-encryption';
 import { type Job, startJobs } from './jobs/schedule';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './read-counting/counter';
@@ -64,7 +64,7 @@ export function createApp(
   const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
-  const resealing = startResealing(deps, () => auth.listEncryptedColumns());
+  const reencryption = startReencryption(deps, () => auth.listEncryptedColumns());
   const reads = createReadCounter({ ...deps, isOwnersBrowser: auth.isOwnersBrowser });
   const purging = startPurging(deps);
   const rpc = createRpc();
@@ -159,7 +159,7 @@ export function createApp(
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);
-      await Promise.all([reads.close(), jobs.close(), resealing.close()]);
+      await Promise.all([reads.close(), jobs.close(), reencryption.close()]);
       await purging.close();
       // Must be last, since the jobs above may still have queued mail.
       await mail.close();

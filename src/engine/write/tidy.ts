@@ -77,23 +77,26 @@ const tidyCited = (one: CitedText): CitedText => {
 
 /** A draft whose texts have no remnants of layout. Texts of which nothing is left are removed. */
 export function tidyDraft(draft: Draft): Draft {
-  const all = (texts: readonly CitedText[]) => texts.map(tidyCited).filter(({ text }) => text !== '');
+  const tidyAll = (texts: readonly CitedText[]) => texts.map(tidyCited).filter(({ text }) => text !== '');
   return {
     ...draft,
     role: tidyCited(draft.role),
     location: tidyCited(draft.location),
-    summary: all(draft.summary),
-    highlights: all(draft.highlights),
-    focus_areas: all(draft.focus_areas),
-    industries: all(draft.industries),
-    geographical_coverage: all(draft.geographical_coverage),
-    stage_focus: all(draft.stage_focus),
-    personal_interests: all(draft.personal_interests),
-    certifications: all(draft.certifications),
-    meet_them: draft.meet_them.map(all),
-    sweetspot: all(draft.sweetspot),
-    user_manual: draft.user_manual.map(all),
-    personas: draft.personas.map(({ title, bullets }) => ({ title: tidyText(title), bullets: all(bullets) })),
+    summary: tidyAll(draft.summary),
+    highlights: tidyAll(draft.highlights),
+    focus_areas: tidyAll(draft.focus_areas),
+    industries: tidyAll(draft.industries),
+    geographical_coverage: tidyAll(draft.geographical_coverage),
+    stage_focus: tidyAll(draft.stage_focus),
+    personal_interests: tidyAll(draft.personal_interests),
+    certifications: tidyAll(draft.certifications),
+    meet_them: draft.meet_them.map(tidyAll),
+    sweetspot: tidyAll(draft.sweetspot),
+    user_manual: draft.user_manual.map(tidyAll),
+    personas: draft.personas.map(({ title, bullets }) => ({
+      title: tidyText(title),
+      bullets: tidyAll(bullets),
+    })),
     superpowers: draft.superpowers.map(({ title, description }) => ({
       title: tidyText(title),
       description: tidyCited(description),

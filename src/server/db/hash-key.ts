@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { OperatorError } from '../errors/operator';
-import { decryptText, encryptText, resealText, SEALED_FOR } from '../secrets/sealed-text';
+import { decryptText, ENCRYPTION_PURPOSES, encryptText, reencryptText } from '../secrets/encrypted-text';
 import type { ServerSecret } from '../secrets/server-secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
@@ -20,22 +20,25 @@ const HASH_KEY_NAME = 'hashes';
  * @throws ForeignSecretError if it is encrypted under neither secret
  */
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
-  const existing = await readSealedKey(db);
-  const sealed = existing ?? (await createKey(db, secret));
-  const key = decryptText(secret, SEALED_FOR.hashKey, sealed);
+  const existing = await readEncryptedKey(db);
+  const encrypted = existing ?? (await createKey(db, secret));
+  const key = decryptText(secret, ENCRYPTION_PURPOSES.hashKey, encrypted);
   if (key === null) {
     throw new ForeignSecretError(
       'AUTH_SECRET: this database was used with another secret. Give that one as AUTH_SECRET_PREVIOUS as well.',
     );
   }
-  const resealed = resealText(secret, SEALED_FOR.hashKey, sealed);
-  if (resealed !== null) {
-    await db.update(installationKeys).set({ sealed: resealed }).where(eq(installationKeys.sealed, sealed));
+  const reencrypted = reencryptText(secret, ENCRYPTION_PURPOSES.hashKey, encrypted);
+  if (reencrypted !== null) {
+    await db
+      .update(installationKeys)
+      .set({ sealed: reencrypted })
+      .where(eq(installationKeys.sealed, encrypted));
   }
   return key;
 }
 
-async function readSealedKey(db: Database): Promise<string | undefined> {
+async function readEncryptedKey(db: Database): Promise<string | undefined> {
   const [row] = await db.select().from(installationKeys).where(eq(installationKeys.name, HASH_KEY_NAME));
   return row?.sealed;
 }
@@ -47,8 +50,8 @@ async function readSealedKey(db: Database): Promise<string | undefined> {
 async function createKey(db: Database, secret: ServerSecret): Promise<string> {
   const [person] = await db.select({ id: user.id }).from(user).limit(1);
   const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');
-  const sealed = encryptText(secret, SEALED_FOR.hashKey, key);
-  await db.insert(installationKeys).values({ name: HASH_KEY_NAME, sealed }).onConflictDoNothing();
+  const encrypted = encryptText(secret, ENCRYPTION_PURPOSES.hashKey, key);
+  await db.insert(installationKeys).values({ name: HASH_KEY_NAME, sealed: encrypted }).onConflictDoNothing();
   // If several processes start at once, the key of the first is used.
-  return (await readSealedKey(db)) ?? sealed;
+  return (await readEncryptedKey(db)) ?? encrypted;
 }

@@ -1,6 +1,6 @@
 /** Addresses of private versions: random, stored as a hash for looking them up and encrypted for showing them again. */
 import { createHash, randomBytes } from 'node:crypto';
-import { decryptText, encryptText, SEALED_FOR } from '@/server/secrets/sealed-text';
+import { decryptText, ENCRYPTION_PURPOSES, encryptText } from '@/server/secrets/encrypted-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 
 /** Crockford's base 32, whose letters are not confused when read aloud. */
@@ -8,7 +8,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 20 letters of 5 bits: 100 random bits. */
 const ADDRESS_LETTERS = 20;
 const GROUP_LETTERS = 4;
-const PURPOSE = SEALED_FOR.versionAddress;
+const PURPOSE = ENCRYPTION_PURPOSES.versionAddress;
 
 /** A new address: groups of letters and digits, joined by hyphens. */
 export function newLinkAddress(): string {
@@ -31,7 +31,7 @@ export function normaliseLinkAddress(typed: string): string | null {
 /** An address has 100 random bits, so no slow hash is needed. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
-/** Returns the columns that store a link's address: its hash, for finding it, and the sealed text, for showing it. */
+/** Returns the columns that store a link's address: its hash, to find it by, and the encrypted text, to show it. */
 export const linkAddressColumns = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
   address_sealed: encryptText(secret, PURPOSE, address),
@@ -44,5 +44,5 @@ export function linkAddressHash(typed: string): string | null {
 }
 
 /** The address for its owner; `null` if the server's secrets have changed since. */
-export const revealLinkAddress = (secret: ServerSecret, sealed: string): string | null =>
-  decryptText(secret, PURPOSE, sealed);
+export const revealLinkAddress = (secret: ServerSecret, encrypted: string): string | null =>
+  decryptText(secret, PURPOSE, encrypted);

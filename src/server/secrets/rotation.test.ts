@@ -16,8 +16,8 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { MINUTE } from '@/shared/time/durations';
+import { decryptText, encryptText } from './encrypted-text';
 import { sealProfile, verifySeal } from './sealed-profile';
-import { decryptText, encryptText } from './sealed-text';
 import type { ServerSecret } from './server-secret';
 
 const OLD_SECRET = 'the-secret-before-the-rotation-0123456789';

@@ -25,7 +25,7 @@ const FURTHER_ACTS_PATTERN = /, (?=\p{Ll}+ing\b[^,]*, (?:and )?\p{Ll}+ing\b).*?(
 const PURPOSE_PATTERN =
   /^(?:My|The|His|Her) (?:(?:main|primary|key|current|core) )?(?:role|job|task|mission|responsibility)(?: (?:at|in|as|here|there)\b[^,.;:]{2,60}?)? (is|was) to (?:(?:also|mainly|primarily) )?(\p{Ll}{2,20}) (?=\S)/u;
 
-/** Such a duty as a line: 'Responsible for delivering ...', which does not claim that it was delivered. */
+/** Rewrites a purpose as a duty: 'Responsible for delivering ...', which does not claim that it was delivered. */
 function purposeAsDuty(sentence: string, ended: boolean): string {
   const [whole = '', tense, verb = ''] = PURPOSE_PATTERN.exec(sentence) ?? [];
   const { form, base } = verbForm(verb) ?? {};
@@ -35,14 +35,14 @@ function purposeAsDuty(sentence: string, ended: boolean): string {
 
 /** A responsibility with an infinitive: 'Responsible to manage, and report on, nine mills'. */
 const RESPONSIBLE_TO_PATTERN = /^(?:(?:I was|Was|I am|Am) )?(Responsible|responsible) to (?=\p{Ll})/u;
-/** The verbs with which such a duty begins: 'oversee, maintain, and improve'. */
+/** The verbs at the beginning of a responsibility: 'oversee, maintain, and improve'. */
 const FIRST_VERBS_PATTERN = /^\p{Ll}+(?:, (?!and |or )\p{Ll}+)*(?:,? (?:and|or) \p{Ll}+)?(?= )/u;
-/** A word that may be a further verb of such a duty. */
+/** A word that may be a further verb of a responsibility. */
 const FURTHER_VERB_PATTERN = /(?:,|,? (?:and|or)) (\p{Ll}+)(?=[ ,])/gu;
 
 /**
- * Such a duty with gerunds: 'Responsible for managing nine mills'; a sentence in which a later verb might be missed is
- * left as it is.
+ * Rewrites a responsibility with gerunds: 'Responsible for managing nine mills'. A sentence in which a later verb might
+ * be missed is left as it is.
  */
 function responsibleFor(sentence: string): string {
   const [opening = ''] = RESPONSIBLE_TO_PATTERN.exec(sentence) ?? [];

@@ -5,7 +5,7 @@ import { lowerFirst, upperFirst } from './casing';
 const RESULT_BEFORE_VERB_PATTERN =
   /^((?:Cost |Annual |Total |Net )?(?:savings?|reductions?|growth|increases?|improvements?|gains?) of [^.;:,]{1,40}?) (achieved|reali[sz]ed|delivered|secured|obtained|generated) (?=\S)/iu;
 
-/** The verb of such a line before its result; any other line is unchanged. */
+/** Moves the verb of a line that begins with its result to the beginning; any other line is unchanged. */
 export const verbBeforeResult = (line: string): string =>
   line.replace(
     RESULT_BEFORE_VERB_PATTERN,

@@ -23,7 +23,10 @@ const MAX_SHEETS = 30;
 /** Bytes at the beginning of an XML part that are searched for a document type, which precedes all elements. */
 const MAX_PROLOG_BYTES = 8_000;
 
-/** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
+/**
+ * Reads the filled sheets that are not hidden.
+ * @throws UnreadableError `protected`, `damaged`, `tooMuch`, or `noText` if no cell is filled
+ */
 export function extractSheets(bytes: Uint8Array): Extracted {
   if (bytes[0] === 0x50) checkArchive(bytes);
   const book = open(bytes);
@@ -64,8 +67,8 @@ function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
   return Array.from(dense, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), textOf));
 }
 
-/** Latest year in which no career began: what the library takes for a date before it is rather a number. */
-const MAX_IMPLAUSIBLE_YEAR = 1940;
+/** Earliest year of a date in a career. What the library takes for an earlier date is a number. */
+const MIN_CAREER_YEAR = 1941;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
@@ -76,7 +79,7 @@ function textOf(cell: XLSXModule.CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';
   if (cell.t === 'n' && XLSX.SSF.is_date(String(cell.z ?? ''))) {
     const date = XLSX.SSF.parse_date_code(Number(cell.v)) as { y: number; m: number } | null;
-    if (date && date.y > MAX_IMPLAUSIBLE_YEAR) return `${MONTHS[date.m - 1]} ${date.y}`;
+    if (date && date.y >= MIN_CAREER_YEAR) return `${MONTHS[date.m - 1]} ${date.y}`;
   }
   return cleanCharacters(String(cell.w ?? cell.v ?? '')).trim();
 }

@@ -55,8 +55,8 @@ const MAX_MARGIN_CHARACTERS = 31;
 /** Minimum number of values that show that a column belongs to a form. */
 const MIN_VALUES = 4;
 
-/** The rows of a column of dates have fewer characters than this on average. */
-const DATE_COLUMN_CHARACTERS = 24;
+/** Maximum mean number of characters of the rows of a column of dates. */
+const MAX_MEAN_DATE_CHARACTERS = 24;
 
 /**
  * Whether a column of short texts has dates or dashes in a third of its rows, so that it belongs to the rows beside it.
@@ -66,7 +66,7 @@ export function isDateColumn(rows: readonly LayoutRow[]): boolean {
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
   return (
     dated * 3 >= texts.length &&
-    texts.reduce((sum, text) => sum + text.length, 0) / texts.length < DATE_COLUMN_CHARACTERS
+    texts.reduce((sum, text) => sum + text.length, 0) / texts.length < MAX_MEAN_DATE_CHARACTERS
   );
 }
 
@@ -87,9 +87,9 @@ export function belongsToRows(
   );
 }
 
-/** Minimum number of rows of a column of prose, each of which has more characters than this on average. */
+/** Minimum number of rows of a column of prose, and of their characters on average. */
 const MIN_PROSE_ROWS = 6;
-const PROSE_ROW_CHARACTERS = 14;
+const MIN_MEAN_PROSE_CHARACTERS = 14;
 
 /**
  * Whether both sides are dense text that is not aligned row by row. Required where no heading shows that
@@ -104,8 +104,8 @@ export function looksLikeProse(
   if (few.length < MIN_PROSE_ROWS || few.length * 3 < many.length) return false;
   return (
     countAligned(few, many, size) / few.length < 0.6 &&
-    countCharacters(left) > PROSE_ROW_CHARACTERS * left.length &&
-    countCharacters(right) > PROSE_ROW_CHARACTERS * right.length
+    countCharacters(left) > MIN_MEAN_PROSE_CHARACTERS * left.length &&
+    countCharacters(right) > MIN_MEAN_PROSE_CHARACTERS * right.length
   );
 }
 

@@ -34,7 +34,7 @@ const removeLetterSpacing = (text: string) =>
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')
     .replace(/[–—-]/gu, ' $& ');
 
-/** Minimum number of parts of a letter-spaced word. */
+/** Minimum number of parts of a letter-spaced word with kerning. */
 const MIN_KERNED_PARTS = 4;
 
 /** Whether a text is letter-spaced capitals, some joined by kerning: 'E D U C AT I O N'. */

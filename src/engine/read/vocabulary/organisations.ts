@@ -27,7 +27,10 @@ export const COMPANY_SCORE = 3;
 /** The `organisationScore` of a name with one word of organisations: 'Nordhav Foods'. */
 export const ORGANISATION_WORD_SCORE = 1.5;
 
-/** Scores how clearly words name an organisation: 0 if not at all, higher the more words of organisations it has. */
+/**
+ * Scores how clearly words name an organisation: 0 if not at all, higher the more words of organisations it has. 'The'
+ * and any word for a university at the beginning count a little.
+ */
 export const organisationScore = memoizeByText((text): number => {
   if (LEGAL_FORM_PATTERN.test(text.trim())) return LEGAL_FORM_SCORE;
   if (UNSPACED_ORGANISATION_PATTERN.test(text)) return COMPANY_SCORE;
@@ -36,7 +39,7 @@ export const organisationScore = memoizeByText((text): number => {
     word.replace(/[.']/g, ''),
   );
   const score = words.filter((word) => ORGANISATION_WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
-  return score + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
+  return score + (/^(?:the\b|universit)/i.test(text) ? 0.5 : 0);
 });
 
 /** The first word of a name that begins with a small letter and has a capital inside: 'redWell Studios'. */

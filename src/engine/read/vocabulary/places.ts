@@ -15,6 +15,7 @@ import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { alphanumericKey } from '../../language/text/keys';
 import { memoizeByText } from '../../language/text/memoize';
+import { organisationScore } from './organisations';
 import { titleScore } from './titles';
 import { isTown } from './towns';
 
@@ -128,13 +129,17 @@ export const isPlace = memoizeByText((text): boolean => {
     isCountry(last) ||
     isState(last) ||
     isRemote(last) ||
-    /^(?:Greater|Metro)/.test(parts[0] ?? '');
+    isAreaName(parts[0] ?? '');
   // 'CFO, New York' is a post in a place.
   const names = parts.slice(0, -1);
   return (
     ends && names.every((part) => isState(part) || (PLACE_WORDS_PATTERN.test(part) && titleScore(part) < 2))
   );
 });
+
+/** Whether a part of a place names an area by its first word: 'Greater Oslo', but not the company 'Metro AG'. */
+const isAreaName = (part: string): boolean =>
+  /^(?:Greater|Metro) \p{Lu}/u.test(part) && organisationScore(part) === 0;
 
 /** Whether a text is a known town followed by its state without a comma: 'Boston MA', 'Boston MA USA'. */
 function isTownAndState(text: string): boolean {

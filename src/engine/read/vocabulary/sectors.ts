@@ -17,7 +17,7 @@ const JOINING_WORDS = new Set(['and', 'of', 'und', 'et']);
 /** Maximum number of words in the name of an industry. */
 const MAX_SECTOR_WORDS = 5;
 
-/** Whether a text consists only of such words: 'Oil & Gas', 'Real Estate'. */
+/** Whether a text consists only of words of industries' names: 'Oil & Gas', 'Real Estate'. */
 export function isSector(text: string): boolean {
   const words = alphanumericWords(text).filter((word) => !JOINING_WORDS.has(word));
   return (

@@ -28,7 +28,7 @@ export const LEARNING_PATTERN =
 /** The beginning of a statement about oneself, or the end of a sentence, which ends a list below a line on learning. */
 const LEARNING_LIST_END_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
-/** Removes lines about learning, and the list below such a line. */
+/** Removes lines about learning, each with the list below it. */
 export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
   let isList = false;
   return lines.filter(({ value }) => {

@@ -25,6 +25,11 @@ describe('the fields of a headline', () => {
       'Edda works in retail, business banking, and distribution and strategy.',
     ],
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
+    [
+      'Risk Director | Engineering | Credit Risk | Brand Marketing | Banking Operations',
+      'Edda works in engineering, credit risk, brand marketing and banking operations.',
+    ],
+    ['Driving growth | Building teams | Credit Risk | Treasury', 'Edda works in credit risk and treasury.'],
     ['Calm Leadership | Stack (Back Heavy) | Python | Django', 'Edda works with Python and Django.'],
   ])('become a sentence: %s', (headline, sentence) => {
     expect(textOf(fieldsSentences(contextOf({ headline })))).toBe(sentence);

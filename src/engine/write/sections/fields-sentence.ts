@@ -7,6 +7,7 @@ import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabular
 import { headlineParts } from '../lists/role-line';
 import type { CareerContext } from '../statements/career-context';
 import { isOwnName } from '../statements/own-name';
+import { GERUND_FIELD_PATTERN } from '../statements/readable';
 import { isToolName } from '../statements/tool-names';
 
 const MIN_NAMED_FIELDS = 2;
@@ -14,7 +15,13 @@ const MAX_NAMED_FIELDS = 4;
 const MAX_FIELD_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
 const SLOGAN_PATTERN =
-  /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
+  /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
+
+/** Whether a part of a headline is a slogan: 'Driving growth'. 'Marketing' and 'Banking Operations' are fields. */
+const isSlogan = (part: string): boolean => {
+  const [first = ''] = part.split(/[^\p{L}]/u);
+  return SLOGAN_PATTERN.test(part) || (/.ing$/iu.test(first) && !GERUND_FIELD_PATTERN.test(first));
+};
 
 /**
  * A letter of other languages: a headline that mixes them ('ohjelmistokehittäjä, Full-stack') is not an English list.
@@ -44,7 +51,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
         part.length > 1 &&
         !TITLE_NOUN_PATTERN.test(part) &&
         !NOT_A_ROLE_PATTERN.test(part) &&
-        !SLOGAN_PATTERN.test(part) &&
+        !isSlogan(part) &&
         !isOwnName(part, facts) &&
         !/[()]/.test(part) &&
         !employers.some((name) => part.toLowerCase().includes(name)),

@@ -21,7 +21,7 @@ import { isPersonName } from './plausible-person';
 import { createEmployerName, createOwnSpelling, printedName } from './printed-name';
 import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
-import { withoutRepeatedFigures, withoutResultsOf } from './repeated-figures';
+import { withoutFiguresOfRoles, withoutRepeatedFigures } from './repeated-figures';
 import type { Statement } from './statement';
 import { applyStatementChoices } from './wordings';
 
@@ -278,7 +278,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     first: reading.firstName,
     roles,
     // A text that also belongs to a role is used with the role's employer, unless the role has it without its verb.
-    about: withoutResultsOf(
+    about: withoutFiguresOfRoles(
       distinctStatements(
         applyStatementChoices(about, facts.choices),
         achievements.filter(({ role, form }) => role && form !== 'fragment'),

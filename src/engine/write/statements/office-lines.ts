@@ -1,4 +1,4 @@
-/** Reads lines of a post that say what somebody was, or answered for, without a verb: 'P&L owner of the mills'. */
+/** Reads office lines, which say without a verb what somebody was or answered for: 'P&L owner of the mills'. */
 import { lowerFirst } from '../../language/text/casing';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
@@ -12,12 +12,12 @@ const OFFICE_PATTERN =
   /^((?:[\p{L}&/-]+ ){0,4}(?:head|owner|member|sponsor|partner|secretary|spokesperson|spokesman|spokeswoman|lead|leader|chair|chairman|chairwoman|delegate|representative|director|manager|officer|founder|C[A-Z]O|counsel|adviser|advisor)) (?:of|to|for|on|during|in charge of) \S/iu;
 /** A list of what somebody answers for; the adjective stands before one noun: 'Own sales, partnerships and support'. */
 const OWNED_LIST_PATTERN = /^Owns? ([\p{L}&/-]+(?: [\p{L}&/-]+){0,3}, .+)$/u;
-/** Minimum words of such a line that states no extent. */
+/** Minimum words of an office line without a figure or an extent. */
 const MIN_WORDS = 7;
 
 /**
- * The predicate of such a line in the past or present: 'was P&L owner of the mills'; undefined for any other line, and
- * for one that says no more than the title.
+ * The predicate of an office line in the past or present: 'was P&L owner of the mills'; undefined for any other line,
+ * and for one that says no more than the title.
  */
 export function officePredicate(line: string, ended: boolean): string | undefined {
   const [, owned] = OWNED_LIST_PATTERN.exec(line) ?? [];
@@ -41,6 +41,6 @@ const isOffice = (words: string): boolean =>
     words,
   );
 
-/** Whether the words of an entry of a list are such a line, which needs no verb. */
+/** Whether an entry of a list is an office line, which needs no verb. */
 export const isOfficeLine = (text: string): boolean =>
   RESPONSIBILITY_PATTERN.test(text) || isOffice(OFFICE_PATTERN.exec(text)?.[1] ?? 'is');

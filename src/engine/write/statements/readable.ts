@@ -144,7 +144,7 @@ function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
     const isNoun =
-      FIELD_OF_WORK_PATTERN.test(before) || COMPOUND_NOUN_PATTERN.test(`${words[at - 2]} ${before}`);
+      GERUND_FIELD_PATTERN.test(before) || COMPOUND_NOUN_PATTERN.test(`${words[at - 2]} ${before}`);
     if (word !== 'and' || verbForm(before)?.form !== 'gerund' || isNoun) return false;
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
@@ -182,7 +182,7 @@ function isVerbChain(words: readonly string[]): boolean {
   if (at > 0 && /^(?:them|it)$/.test(after) && !before.some((word) => /ing,?$/.test(word))) return true;
   return (
     (/^(?:the|an?|all|on|its|their)$/.test(after) ||
-      (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK_PATTERN.test(words[at + 1] ?? ''))) &&
+      (/^(?:for|with)$/.test(after) && !GERUND_FIELD_PATTERN.test(words[at + 1] ?? ''))) &&
     before.length > 0 &&
     !before.some(
       (word) =>
@@ -192,7 +192,7 @@ function isVerbChain(words: readonly string[]): boolean {
 }
 
 /** Gerunds that name a field of work: 'led sales and marketing for the region'. */
-const FIELD_OF_WORK_PATTERN =
+export const GERUND_FIELD_PATTERN =
   /^(?:funding|financing|fundraising|marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
 
 /** Nouns that end in a gerund. */

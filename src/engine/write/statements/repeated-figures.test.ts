@@ -32,6 +32,26 @@ describe('a result that a stronger line states', () => {
     expect(lines[0]).toContain('crane school');
   });
 
+  it.each([
+    ['$2 million', '$2M'],
+    ['$5bn', '$5 billion'],
+    ['70 per cent', '70%'],
+  ])('is left out if it writes the same figure in another way: %s and %s', (figure, same) => {
+    const { lines } = textsOf([
+      `Built a crane school for nine ports, which changed maintenance effort by ${figure} and saved EUR 400,000.`,
+      `Drove process changes with templates, which changed maintenance effort by ${same}.`,
+    ]);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('stays if its figure has another unit', () => {
+    const { lines } = textsOf([
+      'Built a crane school for nine ports, which cut maintenance effort by $5bn.',
+      'Drove process changes with templates, which cut maintenance effort by $5.',
+    ]);
+    expect(lines).toHaveLength(2);
+  });
+
   it('stays if it measures something else, or states a further figure', () => {
     expect(
       textsOf([

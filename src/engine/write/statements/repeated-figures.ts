@@ -3,10 +3,10 @@ import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
-/** A figure of a result: a percentage, money or a multiple. */
+/** A figure of a result: a percentage, money, millions or a multiple. */
 const RESULT_FIGURE_PATTERN =
-  /[$€£]\s?\d[\d.,]*\s?(?:[kmb]{1,2}\b|million|billion)?|(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|x\b|million|billion)/giu;
-/** Number of characters around a figure in which it is said what it measures. */
+  /[$€£]\s?\d[\d.,]*\s?(?:(?:k|mm?|mn|bn?|million|billion)\b)?|(?<![\d.,])\d[\d.,]*\s?(?:%|per\s?cent\b|(?:x|mn|bn|million|billion)\b)/giu;
+/** Number of characters before and after a figure in which it is said what it measures. */
 const CHARACTERS_BEFORE = 34;
 const CHARACTERS_AFTER = 26;
 /** Shorter words say little, and are not compared. */
@@ -20,13 +20,19 @@ const NO_MEASURE_PATTERN =
 /** The words that say what a figure measures, by the figure. */
 type Measures = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A figure in one form of those in which it is written: '$2m' for '$2 million', '70%' for '70 per cent'. */
+const comparableFigure = (figure: string): string =>
+  figure
+    .toLowerCase()
+    .replace(/\s|[.,]$/g, '')
+    .replace('percent', '%')
+    .replace(/(?:million|mm|mn)$/, 'm')
+    .replace(/(?:billion|bn)$/, 'b');
+
 const measuresIn = memoizeByObject(({ text }: Statement): Measures => {
   const measures = new Map<string, Set<string>>();
   for (const match of text.matchAll(RESULT_FIGURE_PATTERN)) {
-    const figure = match[0]
-      .toLowerCase()
-      .replace(/\s|[.,]$/g, '')
-      .replace('percent', '%');
+    const figure = comparableFigure(match[0]);
     const end = match.index + match[0].length;
     const around = `${text.slice(Math.max(0, match.index - CHARACTERS_BEFORE), match.index)} ${text.slice(end, end + CHARACTERS_AFTER)}`;
     const stems = (around.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -38,27 +44,29 @@ const measuresIn = memoizeByObject(({ text }: Statement): Measures => {
   return measures;
 });
 
-/** Whether other statements state all results in figures of a statement, of which it has at least one. */
-function statesNothingNew(statement: Statement, others: readonly Statement[]): boolean {
-  const measures = measuresIn(statement);
-  return (
-    measures.size > 0 &&
-    [...measures].every(([figure, stems]) =>
-      others.some((other) => [...stems].some((stem) => measuresIn(other).get(figure)?.has(stem) ?? false)),
-    )
-  );
+/** Whether one of the statements gives a figure for the same measure. */
+const isGiven = (
+  [figure, stems]: [figure: string, stems: ReadonlySet<string>],
+  statements: readonly Statement[],
+): boolean =>
+  statements.some((one) => [...stems].some((stem) => measuresIn(one).get(figure)?.has(stem) ?? false));
+
+/** Whether a statement has figures, and other statements give all of them for the same measures. */
+function hasOnlyGivenFigures(statement: Statement, others: readonly Statement[]): boolean {
+  const measures = [...measuresIn(statement)];
+  return measures.length > 0 && measures.every((measure) => isGiven(measure, others));
 }
 
-/** Part of a statement's figures above which it tells again what others have told, whatever it adds. */
-const MAX_TOLD_SHARE = 0.5;
+/** A statement is a repetition if other statements give more than this share of its figures. */
+const MAX_GIVEN_SHARE = 0.5;
 
 /** With this many figures in common, two statements of one employer tell the same, whatever words surround them. */
 const MIN_COMMON_FIGURES = 2;
 
-/** Whether others state most results in figures of a statement: two of three savings that another line names. */
+/** Whether other statements give most figures of a statement, as two of three savings. */
 export function restatesFigures(statement: Statement, others: readonly Statement[]): boolean {
   const measures = [...measuresIn(statement)];
-  const isMost = (figures: readonly unknown[]) => figures.length > measures.length * MAX_TOLD_SHARE;
+  const isMost = (figures: readonly unknown[]) => figures.length > measures.length * MAX_GIVEN_SHARE;
   const isElsewhere = ({ role }: Statement) =>
     role !== undefined &&
     statement.role !== undefined &&
@@ -67,15 +75,12 @@ export function restatesFigures(statement: Statement, others: readonly Statement
     const common = measures.filter(([figure]) => measuresIn(other).has(figure));
     return common.length >= MIN_COMMON_FIGURES && isMost(common) && !isElsewhere(other);
   });
-  const told = measures.filter(([figure, stems]) =>
-    others.some((other) => [...stems].some((stem) => measuresIn(other).get(figure)?.has(stem) ?? false)),
-  );
-  return sharesFigures || isMost(told);
+  return sharesFigures || isMost(measures.filter((measure) => isGiven(measure, others)));
 }
 
 /**
- * The statements without those whose results in figures stronger ones of the same role state, or of any role if the
- * statement has none. Pinned ones stay.
+ * Removes statements all of whose figures are in stronger statements of the same role; for a statement without a role,
+ * in statements of any role. Pinned ones stay.
  * @param statements the strongest first
  */
 export function withoutRepeatedFigures(statements: readonly Statement[]): Statement[] {
@@ -84,18 +89,21 @@ export function withoutRepeatedFigures(statements: readonly Statement[]): Statem
   for (const statement of statements) {
     const { role, pinned } = statement;
     const others = role ? kept.filter((one) => one.role?.id === role.id) : [...ofRoles, ...kept];
-    if (pinned || !statesNothingNew(statement, others)) kept.push(statement);
+    if (pinned || !hasOnlyGivenFigures(statement, others)) kept.push(statement);
   }
   return kept;
 }
 
-/** The statements about oneself without achievements whose results in figures statements of roles state. */
-export const withoutResultsOf = (
+/**
+ * Removes statements about the person in the past tense all of whose figures are in statements of roles. Pinned ones
+ * stay.
+ */
+export const withoutFiguresOfRoles = (
   about: readonly Statement[],
   achievements: readonly Statement[],
 ): Statement[] => {
   const ofRoles = achievements.filter(({ role }) => role !== undefined);
   return about.filter(
-    (one) => one.pinned || one.predicate?.tense !== 'past' || !statesNothingNew(one, ofRoles),
+    (one) => one.pinned || one.predicate?.tense !== 'past' || !hasOnlyGivenFigures(one, ofRoles),
   );
 };

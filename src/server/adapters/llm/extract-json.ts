@@ -2,6 +2,8 @@
 
 /** Reasoning that some local models print before their answer. */
 const REASONING_PATTERN = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
+/** Reasoning whose beginning is not marked, since the prompt of some models ends with that mark. */
+const UNMARKED_REASONING_PATTERN = /^[\s\S]*<\/think(?:ing)?>/i;
 const CODE_FENCE_PATTERN = /```(?:json)?\s*\n?([\s\S]*?)```/i;
 
 /**
@@ -10,7 +12,9 @@ const CODE_FENCE_PATTERN = /```(?:json)?\s*\n?([\s\S]*?)```/i;
  */
 export function extractJson(text: string): unknown {
   const answer = text.replace(REASONING_PATTERN, '').trim();
-  for (const candidate of [answer, CODE_FENCE_PATTERN.exec(answer)?.[1] ?? '', firstObject(answer)]) {
+  const conclusion = answer.replace(UNMARKED_REASONING_PATTERN, '');
+  const fenced = CODE_FENCE_PATTERN.exec(conclusion)?.[1] ?? '';
+  for (const candidate of [answer, fenced, ...textsInBraces(conclusion)]) {
     try {
       const value: unknown = JSON.parse(candidate);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value;
@@ -21,21 +25,22 @@ export function extractJson(text: string): unknown {
   return undefined;
 }
 
-/** The text from the first brace to the matching one; braces inside strings do not count. */
-function firstObject(text: string): string {
-  const start = text.indexOf('{');
-  if (start < 0) return '';
+/** The texts between outermost braces, with these; braces inside strings do not count. */
+function* textsInBraces(text: string): Generator<string> {
+  let start = text.indexOf('{');
   let depth = 0;
   let isQuoted = false;
-  for (let index = start; index < text.length; index += 1) {
+  for (let index = start; start >= 0 && index < text.length; index += 1) {
     const char = text[index];
     if (isQuoted && char === '\\') index += 1;
     else if (char === '"') isQuoted = !isQuoted;
     else if (!isQuoted && char === '{') depth += 1;
     else if (!isQuoted && char === '}') {
       depth -= 1;
-      if (depth === 0) return text.slice(start, index + 1);
+      if (depth > 0) continue;
+      yield text.slice(start, index + 1);
+      start = text.indexOf('{', index);
+      index = start - 1;
     }
   }
-  return '';
 }

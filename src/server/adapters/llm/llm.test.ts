@@ -177,6 +177,15 @@ it('an aborted call of the language model rejects with the signal’s reason', a
   expect(await work).toBe('Error: cancelled');
 });
 
+it.each([
+  ['after braces that are none', 'Here {as you asked} it is: {"a": 1}'],
+  ['after reasoning whose beginning is not marked', 'It may be {"a": 2}. </think> {"a": 1}'],
+  ['after marked reasoning', '<think>It may be {"a": 2}.</think>{"a": 1}'],
+  ['with the mark of reasoning in a string', '{"a": 1, "b": "</think>"}'],
+])('extractJson finds the object %s', (_, text) => {
+  expect(extractJson(text)).toMatchObject({ a: 1 });
+});
+
 it('extractJson returns undefined for a text without JSON', () => {
   for (const text of ['', '[1]', '"x"', '{', '{"a": }']) expect(extractJson(text)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { createOidcClient } from '@/server/adapters/oidc';
 import type { Deps } from '@/server/context';
 import { authErrorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
 import type { Env, ReadSession } from '@/server/http/request';
+import type { EncryptedColumn } from '@/server/secrets/encrypted-column';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
-import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { AppError } from '@/shared/errors/app-error';
 import { parseJson } from '@/shared/json/parse-json';
 import { submitProfile } from './claim/submit-profile';
@@ -27,7 +27,7 @@ export interface Auth {
   /** Whether a browser belongs to an account: signed in to it, or known to it from an earlier sign-in. */
   isOwnersBrowser(headers: Headers, userId: string): Promise<boolean>;
   /** The columns that Better Auth encrypts. */
-  listEncryptedColumns(): Promise<SealedColumn[]>;
+  listEncryptedColumns(): Promise<EncryptedColumn[]>;
   /**
    * Loads Better Auth and the password hash, which takes half a second of one core and is not needed for the first
    * answers.
@@ -115,7 +115,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       return (await liveSession(headers))?.user.id === userId;
     },
     listEncryptedColumns: async () =>
-      (await import('./second-factor/sealed-columns')).listEncryptedColumns(deps.secret),
+      (await import('./second-factor/encrypted-columns')).listEncryptedColumns(deps.secret),
     async warmUp() {
       await Promise.all([handler(), services.passwords.warmUp()]);
     },

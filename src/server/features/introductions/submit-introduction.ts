@@ -6,7 +6,7 @@ import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
-import { decryptText, encryptText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText } from '@/server/secrets/encrypted-text';
 import { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
 import { RETENTION_MS } from '@/shared/publishing/introduction';
 import { ownerNames } from '@/shared/publishing/owner-names';

@@ -5,7 +5,7 @@ import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countReadsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
-import { decryptText, encryptText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText } from '@/server/secrets/encrypted-text';
 import { FEW_TEXT, roundedCountOf } from '@/shared/publishing/readership';
 import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import { HOUR } from '@/shared/time/durations';

@@ -1,9 +1,9 @@
 /** The link of a referee: a token stored as a hash for looking it up, and encrypted for the reminder. */
-import { decryptText, encryptText, SEALED_FOR } from '@/server/secrets/sealed-text';
+import { decryptText, ENCRYPTION_PURPOSES, encryptText } from '@/server/secrets/encrypted-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 
-const PURPOSE = SEALED_FOR.referenceToken;
+const PURPOSE = ENCRYPTION_PURPOSES.referenceToken;
 
 /** A new token with the values stored for it. */
 export function newReferenceToken(secret: ServerSecret) {
@@ -15,8 +15,8 @@ export function newReferenceToken(secret: ServerSecret) {
 }
 
 /** The token of a link that was sent; `null` if the server's secrets have changed since. */
-export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
-  decryptText(secret, PURPOSE, sealed);
+export const decryptReferenceToken = (secret: ServerSecret, encrypted: string): string | null =>
+  decryptText(secret, PURPOSE, encrypted);
 
 /** The URL of a referee's link. */
 export const referenceLinkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

@@ -21,7 +21,7 @@ import { REFERENCE_LIMITS, REFERENCE_TIMES_MS } from '@/shared/references/refere
 import { askedStatementsOf, referenceTopicsOf } from '@/shared/references/topics';
 import { DAY } from '@/shared/time/durations';
 import type { AskInput } from './input';
-import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
+import { decryptReferenceToken, newReferenceToken, referenceLinkTo } from './link';
 
 export type ReferenceOwner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
@@ -259,7 +259,7 @@ export async function remindReferee(
       throw refusal('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
-    const currentToken = openReferenceToken(secret, row.token_sealed);
+    const currentToken = decryptReferenceToken(secret, row.token_sealed);
     // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
     const replacement = currentToken === null ? newReferenceToken(secret) : undefined;
     const [updatedRow] = await tx

@@ -24,12 +24,12 @@ export function useAccountRun(userId: string | undefined) {
   const options: RunOptions = {
     caller: 'account',
     userId,
-    onAnswer: async (answer, notices, isOwn) => {
+    onAnswer: async (answer, notices, isFromThisTab) => {
       if (answer.status !== 'success') throw new Error('');
       const serverNotices = noticeSchema.array().catch([]).parse(answer.notices);
       if (userId) saveGenerationNotices(userId, [...notices, ...serverNotices]);
       // A generation of another tab did not use this tab's draft, so the draft stays.
-      if (isOwn) clearDraft();
+      if (isFromThisTab) clearDraft();
       await refreshSession();
       // All other cached data about the profile is outdated now.
       await queryClient.invalidateQueries();

@@ -16,5 +16,5 @@ export type Introduction = Inbox['introductions'][number];
 /** Resolves once the list and the sidebar's count are fetched again after an answer to an introduction. */
 export const refreshIntroductions = () => joinRefresh(['introductions']);
 
-/** Has the same fetched again after an introduction was seen. */
+/** Starts to fetch the list and the sidebar's count again after an introduction was seen. */
 export const invalidateIntroductions = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });

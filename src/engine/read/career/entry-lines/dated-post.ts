@@ -12,6 +12,6 @@ const MIN_TITLE_SCORE = 2;
 export const isTitledHeader = ({ text, bullet }: DocumentLine): boolean =>
   !bullet && text.length <= MAX_HEADER_CHARACTERS && titleScore(text) >= MIN_TITLE_SCORE;
 
-/** Whether such a line has a range of dates. */
+/** Whether a line is the header of a post with a title and a range of dates. */
 export const isDatedPost = (line: DocumentLine): boolean =>
   isTitledHeader(line) && findRange(line.text) !== undefined;

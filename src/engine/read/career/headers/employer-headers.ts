@@ -16,7 +16,7 @@ import { isAnyPlace } from '../segments/place-parts';
 import { type Header, MAX_NAME_CHARACTERS, nameBeforePlace } from './header-names';
 import { spanningHeader } from './spanning-header';
 
-/** The probability of the employer in such a header, and of a post below it that has dates of its own. */
+/** The probability of the employer in a header above its posts, and of a post below it that has dates of its own. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const NESTED_POST_PROBABILITY = 0.95;
 /** Minimum probability of a reading of the model that is certain enough to be kept. */
@@ -24,10 +24,10 @@ const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const MAX_LINES_TO_POST = 3;
 const MAX_HEADER_TITLE_CHARACTERS = 89;
-/** The slot of a candidate that comes from such a header. */
+/** The slot of a candidate that comes from a header above its posts. */
 export const HEADER_SLOT = 'header';
 
-/** The readings of each entry, with those that such headers give as the likeliest. */
+/** The readings of each entry, with an employer in a header above its posts as the likeliest. */
 export function preferEmployerHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -48,12 +48,13 @@ export function preferEmployerHeaders(
           ]
         : preferReading(pairOf(field, header), readings);
     }
-    const title = open && !(open.isSpanning && isNamed(readings, anchor)) && nestedTitle(field, anchor, open);
+    const title =
+      open && !(open.isKnownByDates && isNamed(readings, anchor)) && nestedTitle(field, anchor, open);
     return title ? preferReading({ title, probability: NESTED_POST_PROBABILITY }, readings) : readings;
   });
 }
 
-/** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
+/** Whether a reading is a header above posts with dates of their own, or one of these posts. */
 export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
 
@@ -68,18 +69,18 @@ function isTitleBesideEmployer({ at }: Header, pairs: readonly Pair[]): boolean 
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
   pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= MIN_KEPT_PROBABILITY;
 
-function pairOf(field: AnchoredLines, { at, name, post, isDated }: Header): Pair {
+function pairOf(field: AnchoredLines, { at, name, postAt, isPostDated }: Header): Pair {
   const from = field.lines[at]?.text.indexOf(name) ?? 0;
   const employer = candidateOf(name, at, 0, from);
-  const text = field.lines[post]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
-  const title = isDated ? undefined : candidateOf(text, post, post - at, 0);
+  const text = field.lines[postAt]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
+  const title = isPostDated ? undefined : candidateOf(text, postAt, postAt - at, 0);
   return { ...(title && { title }), employer, probability: NAMED_EMPLOYER_PROBABILITY };
 }
 
 function headerOf(
   { lines, segments }: AnchoredLines,
   anchor: Anchor,
-  dated: ReadonlyMap<number, Anchor>,
+  anchorByLine: ReadonlyMap<number, Anchor>,
 ): Header | undefined {
   const { at, range, lone } = anchor;
   const line = lines[at];
@@ -91,11 +92,11 @@ function headerOf(
   const nameWithPlace = nameBeforePlace(head);
   const name = nameWithPlace ?? (isOrganisation(head) ? head : undefined);
   if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
-  for (let post = at + 1; post <= at + MAX_LINES_TO_POST && post < lines.length; post += 1) {
-    const below = lines[post];
-    const [first] = segments[post] ?? [];
+  for (let postAt = at + 1; postAt <= at + MAX_LINES_TO_POST && postAt < lines.length; postAt += 1) {
+    const below = lines[postAt];
+    const [first] = segments[postAt] ?? [];
     if (!below || below.flow !== line.flow || below.bullet) return undefined;
-    const anchorBelow = dated.get(post);
+    const anchorBelow = anchorByLine.get(postAt);
     if (anchorBelow && !anchorBelow.lone && !(anchorBelow.range && liesWithin(anchorBelow.range, range)))
       return undefined;
     const isTitle =
@@ -104,14 +105,17 @@ function headerOf(
       titleScore(first.text) >= 2 &&
       below.text.length <= MAX_HEADER_TITLE_CHARACTERS &&
       !/[.;]$/u.test(below.text) &&
-      (below.strong || post === at + 1) &&
-      (segments[post] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
+      (below.strong || postAt === at + 1) &&
+      (segments[postAt] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
     const dates =
-      anchorBelow?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
-    const isDated = dates !== undefined && liesWithin(dates, range);
+      anchorBelow?.range ??
+      (segments[postAt + 1]?.length === 0 ? anchorByLine.get(postAt + 1)?.range : undefined);
+    const isPostDated = dates !== undefined && liesWithin(dates, range);
     // Without a place, only the dates of a post show that a line is a header.
     if (isTitle)
-      return nameWithPlace !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
+      return nameWithPlace !== undefined || isPostDated
+        ? { at, anchor, name, postAt, isPostDated }
+        : undefined;
   }
   return undefined;
 }
@@ -137,7 +141,7 @@ function nestedTitle(
   const { lines, segments } = field;
   const whole = header.anchor.range;
   const isWithinHeader =
-    range && (liesWithin(range, whole) || (header.isSpanning && isSameRange(range, whole)));
+    range && (liesWithin(range, whole) || (header.isKnownByDates && isSameRange(range, whole)));
   if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const lineSegments = segments[at] ?? [];
   if (lineSegments.length === 0)
@@ -166,7 +170,7 @@ function isPost(
     first !== undefined &&
     at > header.at &&
     !line.bullet &&
-    line.strong === lines[header.post]?.strong &&
+    line.strong === lines[header.postAt]?.strong &&
     titleScore(first.text) >= 1 &&
     lineSegments.every(
       ({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < LEGAL_FORM_SCORE,

@@ -43,7 +43,10 @@ interface NameLine {
   pair?: Pair;
 }
 
-/** The readings of each entry, with the employer in such a line as the likeliest if the model is not certain. */
+/**
+ * The readings of each entry; where the model is not certain, the employer in the line that is set like those of other
+ * entries is the likeliest.
+ */
 export function preferEmployerLines(
   scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -30,7 +30,7 @@ interface FieldHeader {
   pair: Pair;
 }
 
-/** The readings of each entry, with that of such a header as the likeliest. */
+/** The readings of each entry, with a title beside its field of work as the likeliest. */
 export function preferFieldsBesideTitles(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

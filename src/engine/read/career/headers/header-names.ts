@@ -15,11 +15,12 @@ export interface Header {
   at: number;
   anchor: Anchor;
   name: string;
-  /** The line of its first post, and whether that has dates of its own. */
-  post: number;
-  isDated: boolean;
+  /** The index of the line of its first post. */
+  postAt: number;
+  /** Whether the first post has dates of its own. */
+  isPostDated: boolean;
   /** Whether only the dates of its posts show that it is a header. */
-  isSpanning?: boolean;
+  isKnownByDates?: boolean;
 }
 
 /** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it cannot be an employer. */
@@ -45,22 +46,21 @@ export function nameBeforePlace(text: string): string | undefined {
 
 /**
  * Whether a line begins with a title and is short enough for one, its dates included.
- * @param least the lowest score of its title
- * @param most the maximum length of the line in characters
+ * @param maxCharacters the maximum length of the line, its dates included
  */
 export function isTitleLine(
   { lines, segments }: AnchoredLines,
   at: number,
-  { least, most }: { least: number; most: number },
+  { minTitleScore, maxCharacters }: { minTitleScore: number; maxCharacters: number },
 ): boolean {
   const [first] = segments[at] ?? [];
   const text = lines[at]?.text ?? '';
   return (
     first !== undefined &&
     first.label === undefined &&
-    titleScore(first.text) >= least &&
+    titleScore(first.text) >= minTitleScore &&
     organisationScore(first.text) < COMPANY_SCORE &&
-    text.length <= most &&
+    text.length <= maxCharacters &&
     !/[.;]$/u.test(text)
   );
 }

@@ -19,11 +19,11 @@ const FURTHER_POST_PROBABILITY = 0.95;
 /** The model's own reading of a post is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
-const POST_LINE_LIMITS = { least: 2, most: 99 };
+const POST_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 99 };
 /** Maximum characters of a line with an employer above its posts. */
 const MAX_HEADER_CHARACTERS = 79;
 
-/** The readings of each entry, with those that such lines give as the likeliest. */
+/** The readings of each entry, with an employer in a line over several posts as the likeliest. */
 export function preferHeadersOverPosts(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -25,8 +25,8 @@ const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
 const MIN_UNTITLED_PROBABILITY = 0.5;
 /**
- * The same where title and employer differ in style, as those of this number of other entries do, or where an unknown
- * title fills its line with the employer, as known ones do elsewhere.
+ * Minimum probability of a reading whose title and employer differ in style, as those of this number of other entries
+ * do, or whose unknown title fills its line with the employer, as known ones do elsewhere.
  */
 const MIN_STYLED_PROBABILITY = 0.2;
 const MIN_STYLED_ENTRIES = 2;

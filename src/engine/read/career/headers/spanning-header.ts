@@ -10,8 +10,9 @@ import { type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './head
 
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
 const MAX_LINES_TO_POST = 9;
-/** Minimum score and maximum characters of a title with its dates, and maximum characters of a title alone. */
-const POST_LINE_LIMITS = { least: 1, most: 139 };
+/** Limits of a line with the title of a post and its dates. */
+const POST_LINE_LIMITS = { minTitleScore: 1, maxCharacters: 139 };
+/** Maximum characters of a line with a title alone. */
 const MAX_TITLE_CHARACTERS = 79;
 
 /** The header at an entry; undefined if there is none, or if the line below it is its own title. */
@@ -29,12 +30,12 @@ export function spanningHeader(
   const name = nameBeside(line.text.slice(0, range.index), line.text.slice(range.index + range.length));
   const next = entries.slice(index + 1).find((entry) => !entry.anchor.lone)?.anchor;
   if (name === undefined || !next?.range?.range) return undefined;
-  const post = titleLineOf(field, next.at);
-  const isBelow = post !== undefined && post > at && post - at <= MAX_LINES_TO_POST;
-  if (!isBelow || lines[post]?.flow !== line.flow || lines[post]?.bullet) return undefined;
-  const isSame = isSameRange(next.range, range) && post - at <= 2;
+  const postAt = titleLineOf(field, next.at);
+  const isBelow = postAt !== undefined && postAt > at && postAt - at <= MAX_LINES_TO_POST;
+  if (!isBelow || lines[postAt]?.flow !== line.flow || lines[postAt]?.bullet) return undefined;
+  const isSame = isSameRange(next.range, range) && postAt - at <= 2;
   if (!isSame && !liesWithin(next.range, range)) return undefined;
-  const between = lines.slice(at + 1, post);
+  const between = lines.slice(at + 1, postAt);
   // A title of the header's own, which the dates above belong to.
   const isTitled = between.some(
     ({ text }, offset) =>
@@ -42,9 +43,9 @@ export function spanningHeader(
       /^\p{Lu}/u.test(text) &&
       isTitleLine(field, at + 1 + offset, POST_LINE_LIMITS),
   );
-  return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, post)
+  return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, postAt)
     ? undefined
-    : { at, anchor, name, post, isDated: true, isSpanning: true };
+    : { at, anchor, name, postAt, isPostDated: true, isKnownByDates: true };
 }
 
 /** Maximum characters of the second line of a post. */
@@ -54,9 +55,9 @@ const MAX_SECOND_LINE_CHARACTERS = 80;
  * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav
  * Theatre', then 'Teacher 2016 – 2018' over 'Redwell School'.
  */
-function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: number): boolean {
-  const [first, second, other, otherSecond] = [at, at + 1, post, post + 1].map((index) => lines[index]);
-  if (!first || !second || !other || !otherSecond || post < at + 2) return false;
+function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, postAt: number): boolean {
+  const [first, second, other, otherSecond] = [at, at + 1, postAt, postAt + 1].map((index) => lines[index]);
+  if (!first || !second || !other || !otherSecond || postAt < at + 2) return false;
   const isSecond = ({ text, bullet }: DocumentLine) =>
     !bullet &&
     text.length <= MAX_SECOND_LINE_CHARACTERS &&

@@ -16,11 +16,11 @@ const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of posts that show that a section has such headers. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
-const TITLE_LINE_LIMITS = { least: 2, most: 109 };
+const TITLE_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 109 };
 /** Two lines are aligned if their left edges differ by less than this, in points. */
 const ALIGNMENT_TOLERANCE_POINTS = 12;
 
-/** The readings of each entry, with those of such headers as the likeliest if the model is not certain. */
+/** The readings of each entry; where the model is not certain, that of a header of three lines is the likeliest. */
 export function preferStackedHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

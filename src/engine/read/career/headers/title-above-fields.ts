@@ -25,7 +25,7 @@ const MIN_TITLE_SHARE = 0.5;
 const FIELD_SIGN_PATTERN = /\s[·•|]\s/u;
 const MARKS_AT_END_PATTERN = /(?<![\s|•·,(:–—-])[\s|•·,(:–—-]+$/u;
 
-/** The readings of each entry, with that of such a header as the likeliest. */
+/** The readings of each entry, with the likeliest first: a title above fields of work and its employer. */
 export function preferTitlesAboveFields(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -14,7 +14,7 @@ const BESIDE_PROBABILITY = 0.87;
 /** Minimum score of the title. */
 const MIN_TITLE_SCORE = 2;
 
-/** The readings of each entry, with that of such a line as the likeliest if the model is not certain. */
+/** The readings of each entry; where the model is not certain, a title beside a company is the likeliest. */
 export const preferTitlesBesideCompanies = (
   scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],

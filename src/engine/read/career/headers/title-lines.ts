@@ -35,7 +35,7 @@ export function preferTitleLines(
   });
 }
 
-/** The text of such a line without a place or a way to be employed at its end: 'Buyer – part-time'. */
+/** The title in a line, without a place or a way to be employed at its end: 'Buyer – part-time'. */
 function titleOfLine({ lines, segments }: AnchoredLines, at: number): string | undefined {
   const line = lines[at];
   const parts = segments[at] ?? [];

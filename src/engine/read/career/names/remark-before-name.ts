@@ -16,7 +16,7 @@ const NAME_PROBABILITY = 0.85;
 /** The model's own reading is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.5;
 
-/** The readings of each entry, with that of such a name as the likeliest if the model is not certain. */
+/** The readings of each entry; where the model is not certain, a name after a remark in brackets is the likeliest. */
 export const preferNamesAfterRemarks = (
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

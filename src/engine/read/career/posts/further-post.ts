@@ -26,11 +26,11 @@ interface EarlierEntry {
  */
 const POST_WITHIN_PROBABILITY = 0.95;
 const POST_BESIDE_PROBABILITY = 0.9;
-/** Another employer near the entry rules out a further post if it has this probability or more. */
+/** Minimum probability of another employer near the entry that rules out a further post. */
 const MIN_RIVAL_PROBABILITY = 0.15;
-/** The same if the entry above has no title. */
+/** Minimum probability of another employer that rules out a further post below an entry without a title. */
 const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
-/** The same for an employer next to the dates, whatever the style of its line. */
+/** Minimum probability of an employer next to the dates that rules out a further post in any style of line. */
 const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
 
 /**

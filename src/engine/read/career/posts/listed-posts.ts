@@ -3,7 +3,7 @@ import { findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import type { ReadEntry } from '../../resume/experience/experience';
 import { type HeaderParts, readHeader } from '../../resume/experience/title-organisation';
-import { organisationScore } from '../../vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { isScope } from '../../vocabulary/scopes';
 import { titleScore } from '../../vocabulary/titles';
 import { isAnyPlace } from '../segments/place-parts';
@@ -13,8 +13,8 @@ const MAX_POST_LINE_CHARACTERS = 110;
 const MAX_EMPLOYER_WORDS = 7;
 
 /**
- * The posts of a section that consists of such a list: 'Test Manager · Nordhav Games' over 'Producer · Redwell
- * Studios'. None if any of its lines is something else, or if few of the titles are clear.
+ * The posts of a section that consists of an undated list of posts: 'Test Manager · Nordhav Games' over 'Producer ·
+ * Redwell Studios'. None if any of its lines is something else, or if few of the titles are clear.
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
   if (lines.length < MIN_POSTS) return [];
@@ -65,7 +65,7 @@ function isPost({ title, organisation }: HeaderParts): boolean {
   const isEmployer =
     /^[\p{Lu}\p{N}]/u.test(organisation) &&
     organisation.split(' ').length <= MAX_EMPLOYER_WORDS &&
-    (titleScore(organisation) === 0 || organisationScore(organisation) >= 1.5) &&
+    (titleScore(organisation) === 0 || organisationScore(organisation) >= ORGANISATION_WORD_SCORE) &&
     !isScope(organisation) &&
     !isAnyPlace(organisation);
   return titleScore(title) >= 1 && isEmployer;

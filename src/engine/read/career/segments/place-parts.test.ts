@@ -1,6 +1,6 @@
 /** Names that stand before places without being towns themselves. */
 import { expect, it } from 'vitest';
-import { startsPlace } from './place-parts';
+import { isBareTown, startsPlace } from './place-parts';
 import type { Segment } from './segment';
 
 const startsWithPlace = (text: string) => {
@@ -21,4 +21,12 @@ it.each(['Velmira, Remote', 'Astrella, Remote', 'Quelia.io, Hong Kong', 'Ovalia.
 
 it.each(['Oslo, Remote', 'Oslo, Norway', 'Bergen, Norway'])('a town before a place is one: %s', (text) => {
   expect(startsWithPlace(text)).toBe(true);
+});
+
+it.each(['Thessaloniki', 'Oslo'])('a town by itself is one, whatever letters it begins with: %s', (text) => {
+  expect(isBareTown(text)).toBe(true);
+});
+
+it('a town with a word of organisations is not a town by itself', () => {
+  expect(isBareTown('Oslo University')).toBe(false);
 });

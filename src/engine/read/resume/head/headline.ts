@@ -25,7 +25,7 @@ export function findHeadline(
   name = '',
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
-  const below = removeLetterSpacing(lines.slice(start, start + 6));
+  const below = joinSpacedLines(lines.slice(start, start + 6));
   const nearLines = [
     ...(nameLine && TITLE_AFTER_NAME_PATTERN.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
@@ -48,13 +48,14 @@ export function findHeadline(
         text.split(' ').length <= 16 &&
         !/^["“]/.test(text),
     );
-  const [first, beside] = [candidates.filter(({ at }) => at === 0), candidates.filter(({ at }) => at > 0)];
+  const firstInLine = candidates.filter(({ at }) => at === 0);
+  const fartherInLine = candidates.filter(({ at }) => at > 0);
   return (
-    first.find(({ text }) => titleScore(text) >= 1) ??
-    beside.find(
+    firstInLine.find(({ text }) => titleScore(text) >= 1) ??
+    fartherInLine.find(
       ({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORT_WORD_PATTERN.test(text),
     ) ??
-    first.find(
+    firstInLine.find(
       ({ line }) =>
         /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
     )
@@ -67,8 +68,8 @@ const TITLE_AFTER_NAME_PATTERN = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*)
 /** Capitals set with a space after each: 'P L A N N E R'. */
 const LETTER_SPACED_PATTERN = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
-/** Closes the spaces of letter-spaced lines; such a line below another continues it. */
-function removeLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
+/** Removes the spaces of letter-spaced lines, and joins such a line to one above it. */
+function joinSpacedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
   let isOpen = false;
   for (const line of lines) {
@@ -114,6 +115,7 @@ function removeFrame(cell: string, name: string): string {
   return ownStart > 1 && words.length > 0 ? text.split(' ').slice(ownStart).join(' ') : text;
 }
 
+/** A word of the names of documents, which contain titles too: 'Site Engineer Daily Report'. */
 const REPORT_WORD_PATTERN = /\breport/i;
 /** Maximum number of cells of a line that are tried as a headline. */
 const MAX_HEADLINE_CELLS = 3;
@@ -122,14 +124,20 @@ const MAX_HEADLINE_CHARACTERS = 139;
 /** Beginnings of applications, wishes and sentences: 'Application for ...', 'Seeking ...', 'I ...'. */
 const NOT_A_HEADLINE_START_PATTERN =
   /^(?:sub(?:ject)?\s?:|title\s?:|(?:post|position) (?:appl|look|desir)|applied (?:for|post)|application (?:for|to)|objectives?\b|(?:resume|cv|curriculum vitae) for\b)|^(?:an?|the|to|i|i['’]m|we|my|dear|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
+/** A small letter or a digit at the beginning, except of products and ranks: 'iOS Developer', '2nd Officer'. */
+const NOT_A_TITLE_START_PATTERN =
+  /^(?:\p{Ll}(?!\p{Lu})|\d(?!(?:st|nd|rd|th) (?:Officer|Engineer|Mate|Lieutenant|Assistant|Level|Line)\b))/u;
 /** Endings of a line whose sentence continues in the next line. */
 const UNFINISHED_HEADLINE_PATTERN =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END_INSIDE_PATTERN = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
-/** Words of addresses, papers, headings and years of experience beside those of a title: 'Fitter Quarters, Block 4'. */
+/**
+ * Words of addresses, papers, headings and years of experience beside those of a title: 'Fitter Quarters, Block 4', but
+ * not 'Control Room Operator' or 'Head of Customer Experience'.
+ */
 const NOT_A_HEADLINE_TITLE_PATTERN =
-  /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
+  /\b(?:hostel|quarters|nagar|colony|assignments?|questionnaire|covering letter)\b|\b(?:flat|room)\b(?! (?!number)\p{L}{3})|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*(?<!\b(?:customer|client|guest|patient|member|user|player|employee|candidate|brand|product|digital) )\bexperience$/iu;
 /** Whether a text is a degree and not a title with one: 'PhD student'. */
 const isDegreeAlone = (text: string) =>
   beginsDegree(text) &&
@@ -151,7 +159,7 @@ const GENERIC_HEADLINE_PATTERN =
 function isHeadline(text: string): boolean {
   const trimmed = text.trim();
   return (
-    !/^[\p{Ll}\d]/u.test(trimmed) &&
+    !NOT_A_TITLE_START_PATTERN.test(trimmed) &&
     !NOT_A_HEADLINE_START_PATTERN.test(trimmed) &&
     !UNFINISHED_HEADLINE_PATTERN.test(trimmed) &&
     !GENERIC_HEADLINE_PATTERN.test(trimmed) &&
@@ -166,8 +174,8 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** A title of one word in capitals, which is too long to be an acronym: 'BUYER'. */
-const ONE_WORD_TITLE_PATTERN = /^\p{Lu}{5,}$/u;
+/** A title of one word in capitals, which is too long to be an acronym: 'BUYER', 'CO-FOUNDER'. */
+const ONE_WORD_TITLE_PATTERN = /^(?:\p{Lu}+-)?\p{Lu}{5,}$/u;
 
 /** Converts a headline in capitals to title case, keeping acronyms; returns any other headline unchanged. */
 export function displayHeadline(text: string): string {

@@ -32,9 +32,21 @@ it.each([
   ['its dates after it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
   ['capitals', 'HSE OFFICER', 'HSE Officer'],
   ['capitals and one word', 'BUYER', 'Buyer'],
+  ['capitals and one word with a hyphen', 'CO-FOUNDER', 'Co-founder'],
   ['the name before it', 'Nadia Okafor Project Planning Engineer', 'Project Planning Engineer'],
 ])('a headline with %s is read', (_, line, headline) => {
   expect(factsOf([line, MAIL]).headline?.value).toBe(headline);
+});
+
+it.each([
+  ['a kind of experience', 'Head of Customer Experience'],
+  ['content', 'Director of Content'],
+  ['a room', 'Control Room Operator'],
+  ['something flat', 'Flat Glass Engineer'],
+  ['a product whose name begins in lower case', 'iOS Developer'],
+  ['a rank in digits', '2nd Officer'],
+])('a headline that names %s is read', (_, line) => {
+  expect(factsOf([line, MAIL]).headline?.value).toBe(line);
 });
 
 it('a headline that wraps is read even if its first line is a heading elsewhere', () => {
@@ -55,6 +67,8 @@ it.each([
   ['a degree and its subject', 'B.E,Civil Engineering'],
   ['a subject', '(Electronics & Comm. Engineering)'],
   ['an address', 'Factory Officer Quarters'],
+  ['a flat', 'Flat 12, Engineer Colony'],
+  ['a room', 'Room No. 7, Manager House'],
   ['a length of experience', 'FORKLIFT OPERATOR EXPERIENCE'],
   ['a wish', 'Driven professional targeting assignments in Facility Management'],
   ['a heading', 'Professional and Personality Profile'],

@@ -5,6 +5,7 @@ import { linesOfPages } from '../../layout/lines';
 import { factsOfParagraphs, paragraphOrHeading } from '../../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
 import { readResume } from '..';
+import { normaliseName } from './name';
 
 const nameOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphOrHeading)).name?.value;
 const nameOfPage = (...columns: PdfTextRow[][]) =>
@@ -67,3 +68,15 @@ it('two words of the largest size in two columns are one name', () => {
     ),
   ).toBe('Inga Marlowe');
 });
+
+it.each([
+  ['MiraSolberg', 'Mira Solberg'],
+  ['MachadoLima', 'Machado Lima'],
+  ['MacLund', 'MacLund'],
+  ['McLund', 'McLund'],
+])(
+  'a name whose words are joined is taken apart, but not a surname with a capital inside: %s',
+  (text, name) => {
+    expect(normaliseName(text)).toBe(name);
+  },
+);

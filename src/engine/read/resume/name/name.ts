@@ -278,7 +278,7 @@ const GLUED_TITLE_PATTERN = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
 /** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
 export function normaliseName(name: string): string {
   const spaced =
-    /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)
+    /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)\p{Lu}/u.test(name)
       ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2')
       : name;
   if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced.replace(GLUED_TITLE_PATTERN, '$1 ');

@@ -40,7 +40,7 @@ export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
   return names >= MIN_NAMES ? toolLines : [];
 }
 
-/** Separates the entries of such a line by commas, as the reader of skills expects. */
+/** Separates the tools of a line without a heading by commas, as the reader of skills expects. */
 export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SKILL_SEPARATOR_PATTERN).join(', ');
   return { ...line, text, cells: [text], gap: APART_FONT_SIZES };

@@ -25,8 +25,8 @@ export const passkeyLogin = (services: AuthServices) =>
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     const person = await findPerson(services, await verifyPasskey(services, call, response));
-    if (!person || person.deletionRequestedAt)
-      throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
+    if (!person) throw new AppError('INVALID_CREDENTIALS', 'no account has this passkey any more');
+    if (person.deletionRequestedAt) throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
     await signInWithSecondFactor(services, call, person.id);
     return { status: 'signed_in' };
   });

@@ -18,9 +18,9 @@ export interface RunOptions {
   userId?: string;
   /**
    * Processes the answer; an error that it throws is shown as the failure.
-   * @param isOwn whether this tab sent the form, so that its draft is what was used
+   * @param isFromThisTab whether this tab sent the form, so that its draft is what was used
    */
-  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], isOwn: boolean) => void | Promise<void>;
+  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], isFromThisTab: boolean) => void | Promise<void>;
   onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
   onFoundRunning?: () => void;
@@ -31,7 +31,7 @@ const ENDPOINTS: Record<GenerationCaller, string> = {
   account: '/webhook/generate-profile-linkedin',
 };
 
-/** Its signal ends what this tab does for its generation: sending the form, or following the run. */
+/** Aborts what this tab does for its generation: sending the form, or following the run. */
 let followingAborter = new AbortController();
 /** The generation's id on the server, once it is known. */
 let serverRunId: string | undefined;
@@ -61,12 +61,12 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
       const id = caller === 'account' && !signal.aborted && (await findRunningId(error));
       if (!id) throw error;
       // Either only the connection broke, or the running generation is another tab's.
-      const isOwn = error instanceof ConnectionLostError;
-      if (!isOwn) options.onFoundRunning?.();
+      const isFromThisTab = error instanceof ConnectionLostError;
+      if (!isFromThisTab) options.onFoundRunning?.();
       return {
         answer: await followRunById(id, onProgress, signal),
-        notices: isOwn ? notices : [],
-        isFromThisTab: isOwn,
+        notices: isFromThisTab ? notices : [],
+        isFromThisTab,
       };
     }
   });

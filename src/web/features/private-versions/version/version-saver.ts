@@ -27,8 +27,8 @@ export type SaveState =
   /** `stale`: another tab or device saved since, so saving again would overwrite that. */
   | { phase: 'failed'; sentence: string; stale: boolean };
 
-/** The draft, the version that it is based on, and how far it is saved. */
-interface ShownVersion {
+/** What the screen shows of the saver: the draft, the version that it is based on, and how far it is saved. */
+interface SaverSnapshot {
   draft: VersionDraft;
   saved: VersionDraft;
   state: SaveState;
@@ -49,11 +49,13 @@ export function createVersionSaver(version: Version) {
   const { id } = version;
   const storageKey = versionStorageKey(id);
   const stored = readStoredText(storageKey, isStoredEdits);
-  let shownVersion = version;
+  /** The version as it was last fetched, whose profile the screen shows. */
+  let fetchedVersion = version;
   let saved = draftOf(version);
   let draft = stored ? mergeDraft({ ...stored, saved }) : saved;
   let revision = version.revision;
   let stale = false;
+  /** The profile as it was shown when the owner hid something that is not saved yet. */
   let seen = stored?.seen;
   /**
    * The drafts sent since the last response: the server may have applied any of them, and one that a closed page sent
@@ -61,7 +63,7 @@ export function createVersionSaver(version: Version) {
    */
   let sent: readonly VersionDraft[] = stored?.sent ?? [];
   let state = { phase: 'idle' } as SaveState;
-  let shown: ShownVersion = { draft, saved, state };
+  let snapshot: SaverSnapshot = { draft, saved, state };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let runningSave: Promise<void> | null = null;
   /** Whether the last save failed and is repeated. */
@@ -72,7 +74,7 @@ export function createVersionSaver(version: Version) {
   const isUnsaved = () => !deepEqual(draft, saved);
   function update(next: SaveState = state) {
     state = next;
-    shown = { draft, saved, state };
+    snapshot = { draft, saved, state };
     for (const listener of listeners) listener();
   }
 
@@ -115,7 +117,7 @@ export function createVersionSaver(version: Version) {
     }
   }
 
-  /** Saves a draft. @returns whether it is saved, or what is unsaved can be saved now */
+  /** Saves a draft. @returns whether it is saved, or was merged with a newer version and can be saved now */
   async function send(next: VersionDraft, keepalive: boolean): Promise<boolean> {
     try {
       const input = { ...next, id, revision, seen, time_zone: timeZone() };
@@ -128,7 +130,7 @@ export function createVersionSaver(version: Version) {
       if (choice) draft = mergeDraft({ base: next, mine: draft, saved });
       willRetry = false;
       revision = answer.revision;
-      seen = hidesMore(saved.choice, draft.choice) ? shownVersion.profile : undefined;
+      seen = hidesMore(saved.choice, draft.choice) ? fetchedVersion.profile : undefined;
       sent = [];
       // The server has changed the choice, because the profile was edited since this page read it.
       if (choice) void refetchVersion();
@@ -171,7 +173,7 @@ export function createVersionSaver(version: Version) {
   };
 
   return {
-    get: () => shown,
+    get: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -179,7 +181,7 @@ export function createVersionSaver(version: Version) {
     isUnsaved,
     flush,
     change(part: Partial<VersionDraft>) {
-      if (part.choice && hidesMore(saved.choice, part.choice)) seen ??= shownVersion.profile;
+      if (part.choice && hidesMore(saved.choice, part.choice)) seen ??= fetchedVersion.profile;
       draft = { ...draft, ...part };
       storeEdits();
       update();
@@ -198,8 +200,8 @@ export function createVersionSaver(version: Version) {
     },
     /** Takes over a version that was fetched again: its link was closed or opened, or it was changed elsewhere. */
     receive(now: Version) {
-      if (shownVersion === now) return;
-      shownVersion = now;
+      if (fetchedVersion === now) return;
+      fetchedVersion = now;
       if (now.revision < revision) return;
       if (now.revision > revision || now.open_until !== saved.open_until) mergeSaved(now);
       stale = false;

@@ -51,9 +51,10 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
   const otherEmployers = employersOf(facts).filter((each) => each.name && each.name !== name);
   const first = otherEmployers[0]?.name ?? '';
   const form = useStoredInput(`record-merge.${name}`, { into: first, calledAs: first });
-  const { calledAs } = form.value;
-  // The chosen employer may have been merged or renamed since.
-  const into = otherEmployers.some((each) => each.name === form.value.into) ? form.value.into : first;
+  // The chosen employer may have been merged or renamed since; its name is then not the one that was typed.
+  const isChoiceGone = !otherEmployers.some((each) => each.name === form.value.into);
+  const into = isChoiceGone ? first : form.value.into;
+  const calledAs = isChoiceGone && form.value.calledAs === form.value.into ? first : form.value.calledAs;
   const close = () => {
     form.drop();
     onClose();

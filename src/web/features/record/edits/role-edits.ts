@@ -146,7 +146,7 @@ export function mergeEmployers(
   });
 }
 
-/** Splits a role in two. @param at number of statements that stay with the first title */
+/** Splits a role in two. @param index the first statement that goes to the second role */
 export function splitRole(
   edits: EditedRecord,
   role: RoleFact,

@@ -12,6 +12,8 @@ it.each([
   ['in 2017 perhaps', null],
   ['13/2010', null],
   ['2010-00', null],
+  ['Q3 2017', null],
+  ['2017 H2', null],
 ])('the text %j is read as the date %j of a role', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });

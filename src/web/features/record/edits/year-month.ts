@@ -35,8 +35,8 @@ const MAX_DATE_CHARACTERS = 40;
 
 /**
  * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'. A month's name counts by its first three letters.
- * @returns `null` if there is no year, if the first word or number beside it is not a month, or if the text is longer
- * than a date
+ * @returns `null` if there is no year, if the first word or number beside it is not a month, if it names a quarter or
+ * half of the year, or if the text is longer than a date
  */
 export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
@@ -47,6 +47,8 @@ export function parseYearMonth(text: string): YearMonth | null {
     ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1
     : 0;
   if (word && monthByName === 0) return null;
+  // Neither a quarter nor half a year is a month: 'Q3 2017', 'H2 2017'.
+  if (/(?<!\p{L})\p{L}\d/u.test(withoutYear)) return null;
   const digits = /\d+/.exec(withoutYear)?.[0];
   if (!monthByName && !digits) return { year: Number(year) };
   const month = monthByName || Number(digits);

@@ -4,7 +4,10 @@ import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
-/** Number of topics shown until the owner asks for all of them; a single further one is shown at once. */
+/**
+ * Number of topics shown until the owner asks for all of them. A single further one is shown at once, and so are all if
+ * one of the others is chosen already.
+ */
 const MAX_TOPICS_COLLAPSED = 6;
 
 interface TopicChoiceProps {
@@ -16,7 +19,10 @@ interface TopicChoiceProps {
 
 /** A choice of topics: parts of the profile to be confirmed, with their statements. */
 export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoiceProps) {
-  const [isExpanded, setExpanded] = useState(topics.length <= MAX_TOPICS_COLLAPSED + 1);
+  const [isExpanded, setExpanded] = useState(
+    topics.length <= MAX_TOPICS_COLLAPSED + 1 ||
+      topics.slice(MAX_TOPICS_COLLAPSED).some(({ key }) => chosen.includes(key)),
+  );
   const id = useId();
   const isFull = chosen.length >= REFERENCE_LIMITS.topics;
   if (topics.length === 0) {

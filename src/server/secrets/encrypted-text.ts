@@ -7,10 +7,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Purposes of encrypted text that outlives a rotation in the database: `jobs/resealing.ts` encrypts it again, and
+ * Purposes of encrypted text that outlives a rotation in the database: `jobs/re-encryption.ts` encrypts it again, and
  * `db/hash-key.ts` the hash key.
  */
-export const SEALED_FOR = {
+export const ENCRYPTION_PURPOSES = {
   hashKey: 'hash-key:v1',
   referenceToken: 'reference-token:v1',
   versionAddress: 'private-version-address:v1',
@@ -24,23 +24,23 @@ const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
 /**
- * Encrypts with AES-GCM. `purpose` separates the keys, so that a text sealed for one is not opened for
+ * Encrypts with AES-GCM. `purpose` separates the keys, so that a text encrypted for one cannot be decrypted for
  * another.
  */
 export function encryptText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(current, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
 /**
- * Decrypts a sealed text.
+ * Decrypts a text.
  * @returns `null` if it was encrypted under neither secret, or was tampered with
  */
-export function decryptText(secret: ServerSecret, purpose: string, sealed: string): string | null {
+export function decryptText(secret: ServerSecret, purpose: string, encrypted: string): string | null {
   for (const accepted of acceptedSecrets(secret)) {
-    const text = openWith(accepted, purpose, sealed);
+    const text = decryptWith(accepted, purpose, encrypted);
     if (text !== null) return text;
   }
   return null;
@@ -50,15 +50,15 @@ export function decryptText(secret: ServerSecret, purpose: string, sealed: strin
  * Encrypts a text again if it is encrypted under the previous secret.
  * @returns `null` if there is nothing to change, or nothing that can be read
  */
-export function resealText(secret: ServerSecret, purpose: string, sealed: string): string | null {
-  if (secret.previous === undefined || openWith(secret.current, purpose, sealed) !== null) return null;
-  const text = openWith(secret.previous, purpose, sealed);
+export function reencryptText(secret: ServerSecret, purpose: string, encrypted: string): string | null {
+  if (secret.previous === undefined || decryptWith(secret.current, purpose, encrypted) !== null) return null;
+  const text = decryptWith(secret.previous, purpose, encrypted);
   return text === null ? null : encryptText(secret, purpose, text);
 }
 
-function openWith(secret: string, purpose: string, sealed: string): string | null {
+function decryptWith(secret: string, purpose: string, encrypted: string): string | null {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const ciphertext = bytes.subarray(NONCE_BYTES + TAG_BYTES);

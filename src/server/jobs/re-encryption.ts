@@ -7,10 +7,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { privateVersions, profileReferences } from '@/server/db/schema';
-import type { SealedColumn } from '@/server/secrets/sealed-column';
-import { resealText, SEALED_FOR } from '@/server/secrets/sealed-text';
+import type { EncryptedColumn } from '@/server/secrets/encrypted-column';
+import { ENCRYPTION_PURPOSES, reencryptText } from '@/server/secrets/encrypted-text';
 
-type ResealingDeps = Pick<Deps, 'database' | 'logger' | 'secret'>;
+type ReencryptionDeps = Pick<Deps, 'database' | 'logger' | 'secret'>;
 
 /** Rows read at once. */
 const BATCH_ROWS = 500;
@@ -18,30 +18,31 @@ const BATCH_ROWS = 500;
 /**
  * Encrypts the values of a column again, in the order of ids.
  * @param isStopping ends the work after the present batch
- * @returns the number of changed rows
+ * @returns the number of rows that it changed; another process may have changed others meanwhile
  */
-export async function resealColumn(
+export async function reencryptColumn(
   db: Database,
-  { table, column, reseal }: SealedColumn,
+  { table, column, reencrypt }: EncryptedColumn,
   isStopping: () => boolean,
 ) {
   let changedCount = 0;
   let afterLastRow: SQL | undefined;
   while (!isStopping()) {
     const rows = await db
-      .select({ id: table.id, sealed: column })
+      .select({ id: table.id, encrypted: column })
       .from(table)
       .where(afterLastRow)
       .orderBy(asc(table.id))
       .limit(BATCH_ROWS);
-    for (const { id, sealed } of rows as { id: string; sealed: string }[]) {
-      const next = await reseal(sealed);
+    for (const { id, encrypted } of rows as { id: string; encrypted: string }[]) {
+      const next = await reencrypt(encrypted);
       if (next === null) continue;
-      await db
+      const written = await db
         .update(table)
         .set({ [keyOf(table, column)]: next })
-        .where(and(eq(table.id, id), eq(column, sealed)));
-      changedCount += 1;
+        .where(and(eq(table.id, id), eq(column, encrypted)))
+        .returning({ id: table.id });
+      changedCount += written.length;
     }
     if (rows.length < BATCH_ROWS) break;
     afterLastRow = gt(table.id, rows.at(-1)?.id);
@@ -60,32 +61,38 @@ function keyOf(table: PgTable, column: PgColumn): string {
  * Starts to encrypt stored secrets again, if there is a previous secret; the log says when that may be removed.
  * @param loadFurtherColumns returns the columns that a library encrypts in its own format
  */
-export function startResealing(
-  deps: ResealingDeps,
-  loadFurtherColumns: () => Promise<SealedColumn[]>,
+export function startReencryption(
+  deps: ReencryptionDeps,
+  loadFurtherColumns: () => Promise<EncryptedColumn[]>,
 ): { close(): Promise<void> } {
   const { database, logger, secret } = deps;
   let isClosing = false;
   const work = async () => {
     if (secret.previous === undefined) return;
     const ownColumns = [
-      { table: privateVersions, column: privateVersions.address_sealed, purpose: SEALED_FOR.versionAddress },
+      {
+        table: privateVersions,
+        column: privateVersions.address_sealed,
+        purpose: ENCRYPTION_PURPOSES.versionAddress,
+      },
       {
         table: profileReferences,
         column: profileReferences.token_sealed,
-        purpose: SEALED_FOR.referenceToken,
+        purpose: ENCRYPTION_PURPOSES.referenceToken,
       },
     ].map(({ purpose, ...where }) => ({
       ...where,
-      reseal: (sealed: string) => resealText(secret, purpose, sealed),
+      reencrypt: (encrypted: string) => reencryptText(secret, purpose, encrypted),
     }));
     let count = 0;
     for (const column of [...ownColumns, ...(await loadFurtherColumns())]) {
-      count += await resealColumn(database.db, column, () => isClosing);
+      count += await reencryptColumn(database.db, column, () => isClosing);
     }
-    if (!isClosing) logger.info({ count }, 'everything that is kept is sealed under the present secret');
+    if (!isClosing) logger.info({ count }, 'everything that is stored is encrypted under the present secret');
   };
-  const running = work().catch((error) => logger.error({ err: error }, 'resealing'));
+  const running = work().catch((error) =>
+    logger.error({ err: error }, 'stored secrets could not be encrypted again'),
+  );
   return {
     close() {
       isClosing = true;

@@ -1,7 +1,7 @@
 /** Encrypts the secrets of authenticator apps and recovery codes as Better Auth does, under the server's secrets. */
 import { createHash } from 'node:crypto';
 import { twoFactor } from '@/server/db/schema';
-import type { SealedColumn } from '@/server/secrets/sealed-column';
+import type { EncryptedColumn } from '@/server/secrets/encrypted-column';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 
 /**
@@ -18,7 +18,7 @@ export const secretVersions = (secret: ServerSecret) =>
 export const unnumberedSecret = ({ current, previous }: ServerSecret): string => previous ?? current;
 
 /** The columns that the plugin encrypts. */
-export async function listEncryptedColumns(secret: ServerSecret): Promise<SealedColumn[]> {
+export async function listEncryptedColumns(secret: ServerSecret): Promise<EncryptedColumn[]> {
   const { symmetricDecrypt, symmetricEncrypt } = await import('better-auth/crypto');
   const keys = secretVersions(secret);
   const [{ version: currentVersion = 0 } = {}] = keys;
@@ -27,17 +27,17 @@ export async function listEncryptedColumns(secret: ServerSecret): Promise<Sealed
     currentVersion,
     legacySecret,
   });
-  const reseal = async (sealed: string): Promise<string | null> => {
-    if (sealed.startsWith(`$ba$${currentVersion}$`)) return null;
+  const reencrypt = async (encrypted: string): Promise<string | null> => {
+    if (encrypted.startsWith(`$ba$${currentVersion}$`)) return null;
     for (const accepted of acceptedSecrets(secret)) {
       const key = keyWith(accepted);
-      const text = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
+      const text = await symmetricDecrypt({ key, data: encrypted }).catch(() => null);
       if (text !== null) return symmetricEncrypt({ key, data: text });
     }
     return null;
   };
   return [
-    { table: twoFactor, column: twoFactor.secret, reseal },
-    { table: twoFactor, column: twoFactor.backupCodes, reseal },
+    { table: twoFactor, column: twoFactor.secret, reencrypt },
+    { table: twoFactor, column: twoFactor.backupCodes, reencrypt },
   ];
 }
