@@ -157,12 +157,10 @@ export function allocateStatements(
   // What the summary tells in figures no other section tells in other words.
   const inSummary = [...told, ...description];
   left = withoutToldFigures(left, inSummary);
-
   // In a full record each role keeps the best line of its entry, and the other sections use the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
   const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !keptForEntries.has(one));
-
   const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
