@@ -6,8 +6,9 @@ import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
 const LEADING_GLYPHS_PATTERN =
   /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖⋄⋆๏₋>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
 
-/** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
-const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
+/** The number of a list item before its verb, or before a slash: '2.Repaired all sorts of ...', '2/ Lead of ...'. */
+const LEADING_NUMBER_PATTERN =
+  /^\(?\d{1,2}(?:[.)]\s?(?=(?:\p{Lu}\p{Ll}{2,20}(?:ed|ing)|Led|Ran|Built|Grew|Won|Drove|Oversaw|Set|Cut|Wrote|Taught|Sold|Held|Made|Took)\s)|\/ (?=\p{Lu}))/u;
 
 /** Text between the marks of Markdown for code and bold: 'from `$4M` to `$9M`', '**Harbour Manager**'. */
 const MARKDOWN_PATTERN = /`([^`]{1,60})`|\*\*([^*]{1,120})\*\*/g;

@@ -1,3 +1,4 @@
+import { aOrAn } from '../grammar/indefinite-article';
 import { anyOf, anyWordOf } from '../text/word-lists';
 
 /** Phrases that say nothing about a person. A sentence with one of them is not printed. */
@@ -49,8 +50,8 @@ export const removeEmphasis = (text: string): string =>
       (_, article: string | undefined, noun: string) => (article && /^record$/i.test(noun) ? 'a ' : ''),
     )
     .replace(
-      /,? \b(?:world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) (?=\p{Ll})/giu,
-      ' ',
+      /,? \b(an? )?(?:world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) (?=((?!of\b)\p{L}[\p{L}-]*))/giu,
+      (_, article: string | undefined, noun: string) => (article ? ` ${aOrAn(noun)}` : ' '),
     );
 
 /**

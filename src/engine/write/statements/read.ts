@@ -12,7 +12,7 @@ import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
-import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { FILLER_PATTERN, removeEmphasis } from '../../language/vocabulary/filler';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
@@ -217,7 +217,14 @@ export function readStatements(
     if (language === 'en' && origin === 'about' && (isPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en'
-        ? englishShape(cut, origin, ongoing && !isDone, reading, otherHeadForms, ended || isDone)
+        ? englishShape(
+            origin === 'role' ? removeEmphasis(cut) : cut,
+            origin,
+            ongoing && !isDone,
+            reading,
+            otherHeadForms,
+            ended || isDone,
+          )
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
     if (language === 'en' && origin !== 'about' && isIncompleteAlone(shape.text, sentences[at + 1] ?? next))

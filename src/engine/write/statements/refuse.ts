@@ -95,6 +95,9 @@ const PERSONAL_NAME_PATTERN =
   /^(?!\p{L}+(?:ción|sión|miento|mento|aje|agem|ção|tion|sion|ment|age|zione)\s)(?:\p{Lu}\p{Ll}+ ){2,4}\p{Lu}\p{Ll}+$/u;
 
 const MAX_HEADING_WORDS = 9;
+/** An office at an organisation, which only one person or few hold: 'Vice-chair of Harbour Friends'. */
+const OFFICE_LINE_PATTERN =
+  /^(?:\p{Lu}[\p{L}-]{1,20} ){0,3}(?:co-?founder|founder|chair(?:man|woman|person)?|(?:vice|deputy)[- ]?(?:chair(?:man|woman|person)?|president)|president|board member|committee member|trustee|fellow|winner) (?:of|at|for) (?:the )?\p{Lu}/iu;
 /** Whether a line is a title or a heading: every word of three letters or more is capitalised and there is no act. */
 function isHeading(words: string[]): boolean {
   const longWords = words.filter((word) => /^\p{L}{3,}/u.test(word));
@@ -103,6 +106,7 @@ function isHeading(words: string[]): boolean {
     longWords.length > 1 &&
     words.length <= MAX_HEADING_WORDS &&
     capitalised.length === longWords.length &&
+    !OFFICE_LINE_PATTERN.test(words.join(' ')) &&
     !/\d/.test(words.join(' ').replace(/\(\d{4}\)/g, '')) &&
     verbForm(words[0] ?? '')?.form !== 'past'
   );
@@ -113,7 +117,7 @@ const MASKED_FIGURE_PATTERN =
   /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK](?!\p{L})\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/u;
 /** Asides to the reader, and remarks about the text itself. */
 const ASIDE_TO_READER_PATTERN =
-  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
+  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click(?![- ]?through)|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
 
 /** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
 const COMPLETE_LINE_PATTERN =

@@ -20,6 +20,26 @@ describe('a line of a role is used', () => {
       'Led the move of all mills to one ledger by training growers',
     ],
     [
+      'after the number of its item and a slash',
+      '1/ Led nine mills in three countries, cutting the waste by half.',
+      'Led nine mills in three countries, cutting the waste by half',
+    ],
+    [
+      'that is an office at an organisation in capitals',
+      'Vice-chair of Harbour Friends Opposing Barges.',
+      'Vice-chair of Harbour Friends Opposing Barges',
+    ],
+    [
+      'about a click-through rate',
+      'Developed campaigns for growers, driving a 2x increase in click-through rate.',
+      'Developed campaigns for growers, driving a 2x increase in click-through rate',
+    ],
+    [
+      'without its adjective of praise',
+      'Built a cutting-edge AI scale for nine mills in three countries.',
+      'Built an AI scale for nine mills in three countries',
+    ],
+    [
       'below the announcement of an achievement',
       'Key accomplishments include: Acquired and restructured 3 mills.',
       'Acquired and restructured 3 mills',
