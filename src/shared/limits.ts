@@ -65,6 +65,8 @@ export const VERSION_LIMITS = {
   note: 2_000,
   telephone: 40,
   hiddenLines: 300,
+  /** Concurrent edits whose overwritten texts are kept until their owner chooses. */
+  overwritten: 20,
 } as const;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx', '.json'] as const;

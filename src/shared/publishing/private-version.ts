@@ -215,10 +215,17 @@ export function choiceOf(
   };
 }
 
-/** What a concurrent edit overwrote of a private version's texts and last day, until its owner has chosen. */
+/** What one concurrent edit overwrote of a private version's texts and last day, until its owner has chosen. */
 export interface OverwrittenTexts {
   name?: string;
   for_whom?: string;
   note?: string;
   open_until?: string | null;
 }
+
+/** What was overwritten as it is stored: earlier releases stored one edit, or `null`, in place of the list. */
+export type StoredOverwritten = OverwrittenTexts[] | OverwrittenTexts | null;
+
+/** The list of what concurrent edits overwrote, oldest first. */
+export const overwrittenOf = (stored: StoredOverwritten | undefined): OverwrittenTexts[] =>
+  [stored ?? []].flat();

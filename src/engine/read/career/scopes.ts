@@ -10,6 +10,7 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { keepFirstRange } from './dates/several-ranges';
 import { isDatedPost, isTitledHeader } from './entry-lines/dated-post';
+import { separatePairedPosts } from './entry-lines/paired-blocks';
 import { listsProjects } from './entry-lines/project-sections';
 import { splitPosts } from './entry-lines/split-posts';
 import { joinCentredLabels } from './forms/stacked-labels';
@@ -49,10 +50,7 @@ export const SECTIONS_WITHOUT_JOBS = new Set<string>([
 const ENTRY_LABEL_PATTERN =
   /^(?:projects?|job (?:summary|profile|description)|(?:tools?|software|technolog(?:y|ies)) used)\s*(?:name|details?|title|handled)?\s*(?:\d+\s*)?[:：–-]*$/i;
 
-/**
- * Labels of the duties of a job; unlike other headings with 'role' in them they never begin a section of
- * work.
- */
+/** Labels of the duties of a job; unlike other headings with 'role' they never begin a section of work. */
 const DUTIES_LABEL_PATTERN = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
 
 /**
@@ -90,11 +88,13 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
  * form one scope.
  */
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
-  workScopesOf(sections).map((scope) => ({
-    ...scope,
-    lines: keepFirstRange(splitPosts(joinCentredLabels(scope.lines))),
-    own: keepFirstRange(splitPosts(joinCentredLabels(scope.own))),
-  }));
+  workScopesOf(sections)
+    .flatMap(separatePairedPosts)
+    .map((scope) => ({
+      ...scope,
+      lines: keepFirstRange(splitPosts(joinCentredLabels(scope.lines))),
+      own: keepFirstRange(splitPosts(joinCentredLabels(scope.own))),
+    }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
@@ -150,9 +150,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
 /** Minimum number of equal headings that are labels of single entries: 'JOB PROFILE:' below each. */
 const MIN_EQUAL_LABELS = 3;
 
-/**
- * Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them.
- */
+/** Kinds of sections whose repeated headings are labels of single posts: 'Technologies:' in each of them. */
 const KINDS_OF_LABELS = new Set(['skills', 'projects', 'summary', 'highlights']);
 
 const isRepeated = ({ heading }: HeadedLines, sections: readonly HeadedLines[]): boolean =>

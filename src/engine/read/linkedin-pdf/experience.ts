@@ -5,6 +5,7 @@ import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/wrapped-text';
 import { statementsOf } from '../statements';
+import { isLegalForm } from '../vocabulary/employment';
 import { isCompanySize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
@@ -115,6 +116,11 @@ const OPEN_NAME_PATTERN = /(?:,|\s(?:and|&|und|et|y|e))$/u;
 const MAX_WRAP_GAP_FONT_SIZES = 1.45;
 const MAX_REMARK_GAP_FONT_SIZES = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
+/**
+ * Whether a line is a legal form, with nothing or a unit behind it: 'GmbH', 'GmbH; Harbour Forum'. No employer is
+ * called so, thus it is the end of the name above, however far away that is.
+ */
+const isLegalFormLine = ({ text }: PdfLine) => isLegalForm(text.split(/[;,]\s/u)[0] ?? '');
 
 /** Joins the lines of a name that wraps; returns it with the index of the line below. */
 function takeWrapped(
@@ -127,8 +133,10 @@ function takeWrapped(
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
     const isNear = line.gap <= MAX_WRAP_GAP_FONT_SIZES;
-    const isRest = isRemark(line) || OPEN_NAME_PATTERN.test(text);
-    if (!belongs(line) || !(isNear || (isRest && line.gap <= MAX_REMARK_GAP_FONT_SIZES))) break;
+    const isRest =
+      isLegalFormLine(line) ||
+      ((isRemark(line) || OPEN_NAME_PATTERN.test(text)) && line.gap <= MAX_REMARK_GAP_FONT_SIZES);
+    if (!belongs(line) || !(isNear || isRest)) break;
     text = joinWrapped(text, line.text);
     index += 1;
   }

@@ -21,6 +21,10 @@ const HEADLINE_GAP_FONT_SIZES = 1.22;
 /** Credentials in square brackets after a name: 'Mira Solberg, [P.Eng, PMP]'. */
 const CREDENTIALS_IN_BRACKETS_PATTERN = /(?<=\p{L}),?\s\[[^[\]]{2,60}\]$/u;
 
+/** What follows a name in Latin letters: an ornament or bar before a slogan, or the name in another script. */
+const AFTER_LATIN_NAME_PATTERN =
+  /^((?:\p{Script=Latin}[\p{Script=Latin}\p{M}.'’-]*\s){2,5})\s?(?:[\p{So}|•·]|(?!\p{Script=Latin})\p{L}).*$/u;
+
 const MAX_PLACE_CHARACTERS = 59;
 
 /** Reads the main column into `facts`. */
@@ -46,7 +50,9 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     .map((line) => line.text)
     .reduce((text, line) => joinWrapped(text, line), '')
     .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '')
-    .replace(CREDENTIALS_AFTER_DASH_PATTERN, '');
+    .replace(CREDENTIALS_AFTER_DASH_PATTERN, '')
+    .replace(AFTER_LATIN_NAME_PATTERN, '$1')
+    .trim();
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines

@@ -1,4 +1,4 @@
-/** Names with credentials in LinkedIn's PDF. */
+/** Names with credentials, slogans or a second spelling in LinkedIn's PDF. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { pageOf } from '../testing/pdf-items';
@@ -10,6 +10,10 @@ it.each([
   ['Nora (Nori) Lindqvist - MSCIS, SAA, CSM', 'Nora (Nori) Lindqvist'],
   ['Nora Lindqvist - Oslo', 'Nora Lindqvist - Oslo'],
   ['Nora (Nori) Lindqvist', 'Nora (Nori) Lindqvist'],
+  ['Nora Lindqvist ✦Growth Finance / Harbour Leader', 'Nora Lindqvist'],
+  ['Nora Lindqvist | Harbour Leader', 'Nora Lindqvist'],
+  ['Nora Lindqvist ノラ / Νόρα', 'Nora Lindqvist'],
+  ['ノラ リンドクヴィスト', 'ノラ リンドクヴィスト'],
 ])('the name in %s is %s', (text, name) => {
   const page = pageOf([
     [

@@ -40,3 +40,15 @@ it('a list of companies that ends with a comma goes on in the next line', () => 
     'Guest writer for Havsvik Weekly, Brygga Post, Lund Press and more',
   ]);
 });
+
+it.each(['GmbH', 'GmbH; Harbour Forum'])(
+  '%s below a company belongs to its name, however far down',
+  (second) => {
+    expect(employersOf(second, 18, 'Nordhav Gesellschaft (NG)')).toEqual([
+      `Nordhav Gesellschaft (NG) ${second}`,
+    ]);
+    expect(employersOf(second, 40, 'Nordhav Gesellschaft (NG)')).toEqual([
+      `Nordhav Gesellschaft (NG) ${second}`,
+    ]);
+  },
+);

@@ -47,7 +47,7 @@ export function isGrade(text: string): boolean {
 }
 
 const LEGAL_FORM_CELL_PATTERN =
-  /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$|^(?:ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ИП|ЧП|ФОП|НПО|ГУП|МУП|ФГУП)$/i;
+  /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|mbh|gbr|kg|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$|^(?:ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ИП|ЧП|ФОП|НПО|ГУП|МУП|ФГУП)$/i;
 
 /** Whether a text is a legal form, or a word such as 'Company', without a name: 'Pvt. Ltd.', 'ООО' before «Нордхав». */
 export function isLegalForm(text: string): boolean {

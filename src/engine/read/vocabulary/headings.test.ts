@@ -4,7 +4,7 @@ import { type SectionKind, sectionKinds } from './headings';
 
 const HEADINGS: Partial<Record<SectionKind, string>> = {
   education:
-    'AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation',
+    'ONDERWIJS|AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation',
   skills:
     'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения',
   languages: 'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови',
@@ -14,6 +14,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
     'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE O DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
   highlights: 'CAREER ACHIEVEMENTS',
+  volunteering: 'OTHER ACTIVITIES|ANDERE ACTIVITEITEN|Sonstige Aktivitäten|Autres activités',
   references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
   summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };

@@ -6,7 +6,7 @@ import { anyOf } from '../../language/text/word-lists';
 
 const ORGANISATION_WORDS = new Set(
   (
-    'inc incorporated llc llp ltd limited plc corp corporation company co gmbh ag kg se sa sas sarl srl spa bv nv ab as oy aps pty pte lp ltda sl sro zrt kk ohg ev ' +
+    'inc incorporated llc llp ltd limited plc corp corporation company co gmbh ag kg se sa sas sarl srl spa bv nv ab as oy aps pty pte lp ltda sl sro zrt kk ohg gbr ev ' +
     'group holdings holding partners ventures capital bank banking labs lab laboratories laboratory technologies technology solutions systems services consulting consultants advisory associates industries enterprises international global worldwide ' +
     'university college institute school academy hospital clinic health healthcare medical ministry department agency council authority commission foundation association society federation network networks ' +
     'media studios studio pictures games software digital interactive analytics data cloud energy power oil gas petroleum pharma pharmaceuticals biotech insurance airlines airways logistics shipping transport motors automotive electronics semiconductor ' +
@@ -16,7 +16,7 @@ const ORGANISATION_WORDS = new Set(
   ).split(/\s+/),
 );
 const LEGAL_FORM_PATTERN =
-  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co|LTD|LIMITED|PVT|CORP|INC|[Pp]vt\.? ltd|[Pp]rivate limited|ltd)\b\.?,?$/;
+  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|GbR|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co|LTD|LIMITED|PVT|CORP|INC|[Pp]vt\.? ltd|[Pp]rivate limited|ltd)\b\.?,?$/;
 const UNSPACED_ORGANISATION_PATTERN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
@@ -41,6 +41,24 @@ export const organisationScore = memoizeByText((text): number => {
   const score = words.filter((word) => ORGANISATION_WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
   return score + (/^(?:the\b|universit)/i.test(text) ? 0.5 : 0);
 });
+
+/** The first word of a name that begins with a small letter and has a capital inside: 'redWell Studios'. */
+const INNER_CAPITAL_PATTERN = /^\p{Ll}{1,12}\p{Lu}/u;
+/** Maximum words of a company's name that begins with a small letter, with its legal form. */
+const MAX_SMALL_NAME_WORDS = 4;
+
+/**
+ * A name with a capital first letter, if it begins with a small one as some companies do: 'RedWell' for 'redWell',
+ * 'Nordhav GmbH' for 'nordhav GmbH'. Any other text is returned as it is.
+ */
+export function capitalisedName(text: string): string {
+  const isName =
+    INNER_CAPITAL_PATTERN.test(text) ||
+    (/^\p{Ll}{3}/u.test(text) &&
+      LEGAL_FORM_PATTERN.test(text.trim()) &&
+      text.trim().split(/\s+/).length <= MAX_SMALL_NAME_WORDS);
+  return isName ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
 
 /** Whether a name only says what kind of organisation it is: 'College', 'Medical Services'. */
 export function isGenericName(text: string): boolean {

@@ -28,7 +28,7 @@ const AREA_WORDS = listOf(
 /** Words that narrow an area. */
 const QUALIFIER_WORDS = listOf(
   `advanced ai algorithm algorithms americas analog apac applied artificial asia asia-pacific autonomous b2b b2c back-end
-  backend benefits brand building business capital central chain change channel civil client clients clinical cloud
+  backend benefits brand building business capital central chain change channel civil client clients clinical cloud cognitive
   commercial complex consumer content core corporate cross-functional customer customers cyber digital direct domestic
   east eastern electrical electronic emea emerging employee energy enterprise environmental equity europe european
   executive export external federal field financial fixed fleet food front-end frontend full full-stack general global

@@ -14,6 +14,7 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { fillPersonas } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
+import { addFurtherBullets } from './further-bullets';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
@@ -156,12 +157,10 @@ export function allocateStatements(
   // What the summary tells in figures no other section tells in other words.
   const inSummary = [...told, ...description];
   left = withoutToldFigures(left, inSummary);
-
   // In a full record each role keeps the best line of its entry, and the other sections use the rest.
   const isShort = total < FULL_RECORD_STATEMENTS;
   const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !keptForEntries.has(one));
-
   const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
@@ -250,7 +249,10 @@ export function allocateStatements(
     target,
   );
   const all = availableOf([...left, ...introduction, ...story.values(), ...keptForEntries]);
-  const personas = personasOfToday(filled, { all, reserve: keptForEntries }, context, target);
+  const personas = addFurtherBullets(
+    personasOfToday(filled, { all, reserve: keptForEntries }, context, target),
+    availableOf(withoutToldFigures(left, inSummary)),
+  );
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.

@@ -5,9 +5,8 @@ import { withoutToldFigures } from './told-once';
 
 /** With fewer statements in a record, any figure is told and not only one of a change. */
 const ENOUGH_STATEMENTS = 5;
-/** Maximum statements of a description with changes in figures, and with strong statements besides. */
-const MAX_WITH_CHANGES = 4;
-const MAX_WITH_STRONG_STATEMENTS = 5;
+/** Maximum statements of a description, which stands in a narrow column. */
+const MAX_STATEMENTS = 4;
 /** Minimum weight of a strong statement; of those above it, labels call most worth telling (decision 220). */
 const MIN_STRONG_WEIGHT = 3.5;
 
@@ -36,11 +35,11 @@ export function restOfDescription(
   const changes = statements
     .filter((one) => one.weight > 0 && hasFigure(one.text))
     .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
-    .slice(0, Math.max(0, MAX_WITH_CHANGES - count));
+    .slice(0, Math.max(0, MAX_STATEMENTS - count));
   const others = statements.filter((one) => !changes.includes(one));
   const strong = withoutToldFigures(others, [...told, ...changes])
     .filter((one) => one.weight >= MIN_STRONG_WEIGHT && one.role?.organisation && isOfCareer(one))
     .sort((a, b) => worth(b) - worth(a))
-    .slice(0, Math.max(0, MAX_WITH_STRONG_STATEMENTS - count - changes.length));
+    .slice(0, Math.max(0, MAX_STATEMENTS - count - changes.length));
   return [...changes, ...strong];
 }

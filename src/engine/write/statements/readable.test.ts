@@ -121,6 +121,7 @@ describe('an unreadable line', () => {
       "a past tense joined to a gerund of manner ('Adopted ... and following')",
       'Adopted the rules of the orchard and following the plan of its owner',
     ],
+    ['labels with their values', 'Helped in raising the index: Start: 10 Goal: 12, waste: 4%'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('is recognised by %s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);

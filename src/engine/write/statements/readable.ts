@@ -77,6 +77,8 @@ const UNGRAMMATICAL_PATTERNS = [
   /^help(?:ed|s) (?:[\p{L}-]{2,20} ){1,4}(?:got|gained|reached|became|achieved|received|obtained) /iu,
   // A plural verb without its subject: 'delivered the plan and have since maintained it'.
   /^\p{L}+ed\b[^.;]{3,200} and have (?:since |also |now |always )?\p{L}{2,20}(?:ed|n|t) /iu,
+  // Labels and values of a form: 'raised the index: start: 10, target: 12'.
+  /: [^:]{1,80}: /u,
   // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
   /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
   // A noun is missing after 'and': 'is an enthusiastic and professional who enjoys ...'.

@@ -39,6 +39,14 @@ function removeConnective(sentence: string, ongoing: boolean): string {
   return time && (verb === undefined || verbForm(verb)) ? upperFirst(sentence.slice(time.length)) : sentence;
 }
 
+/** The announcement of what a line names: 'Key accomplishments include the purchase of three mills'. */
+const ACCOMPLISHMENTS_PATTERN =
+  /^(?:(?:Key|Major|Main|Notable|Other) )?(?:accomplishments?|achievements?) (?:include[ds]?|were|are):? (?=\S)/iu;
+const removeAccomplishmentsHeading = (sentence: string): string =>
+  ACCOMPLISHMENTS_PATTERN.test(sentence)
+    ? upperFirst(sentence.replace(ACCOMPLISHMENTS_PATTERN, ''))
+    : sentence;
+
 /** What an act brought about, as a sentence of its own: 'Built a ledger; this cut the waits by 9%'. */
 const RESULT_AFTER_SEMICOLON_PATTERN = /; this (?=(\p{Ll}{2,20}) \S)/gu;
 const resultAsClause = (sentence: string): string =>
@@ -102,6 +110,7 @@ export function sentenceParts(
       .flatMap(splitAtLostStop)
       .flatMap(splitAtFurtherAct)
       .map((sentence) => removeConnective(sentence, ongoing))
+      .map(removeAccomplishmentsHeading)
       .map(verbBeforeResult)
       .map(resultAsClause)
       .map(removeExpectation)

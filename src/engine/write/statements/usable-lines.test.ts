@@ -20,6 +20,11 @@ describe('a line of a role is used', () => {
       'Led the move of all mills to one ledger by training growers',
     ],
     [
+      'below the announcement of an achievement',
+      'Key accomplishments include: Acquired and restructured 3 mills.',
+      'Acquired and restructured 3 mills',
+    ],
+    [
       'that lists acquisitions by their initials',
       'Responsible for strategy, M&A and the growers of nine mills.',
       'Responsible for strategy, M&A and the growers of nine mills',

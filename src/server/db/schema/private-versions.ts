@@ -1,6 +1,6 @@
 /** Private versions of profiles, and contact details of their owners. */
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
+import type { StoredOverwritten, VersionChoice } from '@/shared/publishing/private-version';
 import { profiles } from './profiles';
 import { timestampColumn } from './timestamp-column';
 
@@ -39,8 +39,8 @@ export const privateVersions = pgTable(
     address_hash: text('address_hash').notNull().unique(),
     /** The address, encrypted under the server's secret, so that its owner can copy it again. */
     address_sealed: text('address_sealed').notNull(),
-    /** Texts that were overwritten concurrently, until the owner has chosen; `null` if there are none. */
-    overwritten: jsonb('overwritten').$type<OverwrittenTexts>(),
+    /** Texts that each concurrent edit overwrote, until the owner has chosen. */
+    overwritten: jsonb('overwritten').$type<StoredOverwritten>(),
     /** Counts every change; a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),
     created_at: timestampColumn('created_at').notNull().defaultNow(),

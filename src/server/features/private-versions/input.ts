@@ -4,7 +4,7 @@ import { VERSION_LIMITS } from '@/shared/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { isProfileFields } from '@/shared/profile/shape-check';
 import { STORY_SECTIONS } from '@/shared/profile/story-sections';
-import { VERSION_SECTIONS, type VersionSection } from '@/shared/publishing/private-version';
+import { overwrittenOf, VERSION_SECTIONS, type VersionSection } from '@/shared/publishing/private-version';
 import { isCalendarDay, isTimeZone } from '@/shared/time/calendar-day';
 import { revisionSchema } from '@/shared/validation/integer-columns';
 
@@ -41,6 +41,15 @@ const endFields = {
   time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
 };
 
+const overwrittenTexts = z
+  .object({
+    name: z.string().max(VERSION_LIMITS.name),
+    for_whom: z.string().max(VERSION_LIMITS.forWhom),
+    note: z.string().max(VERSION_LIMITS.note),
+    open_until: lastDay,
+  })
+  .partial();
+
 export const reopenInput = z.object({ ...versionId.shape, ...endFields });
 export type ReopenInput = Omit<z.infer<typeof reopenInput>, 'id'>;
 
@@ -58,16 +67,10 @@ export const versionInput = z.object({
   choice,
   /** The profile that the page showed when its owner hid a line or section. One of the wrong shape is ignored. */
   seen: z.custom<Partial<ProfileData>>(isProfileFields).optional().catch(undefined),
-  /** Absent in the saves of earlier releases: then the stored texts stay. */
+  /** Absent in the saves of earlier releases: then the stored texts stay. Others of them send one edit, or `null`. */
   overwritten: z
-    .object({
-      name: z.string().max(VERSION_LIMITS.name),
-      for_whom: z.string().max(VERSION_LIMITS.forWhom),
-      note: z.string().max(VERSION_LIMITS.note),
-      open_until: lastDay,
-    })
-    .partial()
-    .nullable()
+    .union([overwrittenTexts.array().max(VERSION_LIMITS.overwritten), overwrittenTexts, z.null()])
+    .transform(overwrittenOf)
     .optional(),
 });
 export type VersionInput = z.infer<typeof versionInput>;

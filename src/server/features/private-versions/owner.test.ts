@@ -78,23 +78,38 @@ onDatabases('a private version', (kind) => {
     it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
       const mara = await buildUser(app);
       const version = await createPrivateVersion(mara);
-      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
+      const overwritten = async () => (await versionCalls(mara).read({ id: version.id })).overwritten;
+      expect(await overwritten()).toEqual([]);
       const save = async (change: object) =>
         versionCalls(mara).save(buildVersionSave(await versionCalls(mara).read({ id: version.id }), change));
-      await save({ note: 'On a train.', overwritten: { note: 'Written at home.' } });
-      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
-        note: 'Written at home.',
-      });
+      const texts = [{ note: 'Written at home.' }, { note: 'Written at sea.', open_until: null }];
+      await save({ note: 'On a train.', overwritten: texts });
+      expect(await overwritten()).toEqual(texts);
       const page = await (await openPage(version.url)).text();
       expect(page).toContain('On a train.');
       expect(page).not.toContain('Written at home.');
       // A page of an earlier release does not name them.
       await save({ name: 'Kestrel', overwritten: undefined });
-      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
-        note: 'Written at home.',
-      });
-      await save({ overwritten: null });
-      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
+      expect(await overwritten()).toEqual(texts);
+      await save({ overwritten: [] });
+      expect(await overwritten()).toEqual([]);
+    });
+
+    it('reads the overwritten texts of an earlier release, whose pages send those of one edit or none', async () => {
+      const mara = await buildUser(app);
+      const version = await createPrivateVersion(mara);
+      const read = () => versionCalls(mara).read({ id: version.id });
+      const save = async (overwritten: unknown) =>
+        versionCalls(mara).save(buildVersionSave(await read(), { overwritten } as object));
+      await app.db
+        .update(privateVersions)
+        .set({ overwritten: { note: 'Written at home.' } })
+        .where(eq(privateVersions.id, version.id));
+      expect((await read()).overwritten).toEqual([{ note: 'Written at home.' }]);
+      await save({ note: 'Written at sea.' });
+      expect((await read()).overwritten).toEqual([{ note: 'Written at sea.' }]);
+      await save(null);
+      expect((await read()).overwritten).toEqual([]);
     });
 
     it('is not overwritten by a stale page, and accepts no past end', async () => {

@@ -22,7 +22,7 @@ import {
   safeUrl,
 } from '@/shared/profile/profile-data';
 import type { Edit } from '@/shared/publishing/follow-hidden-lines';
-import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
+import { applyChoice, countShown, overwrittenOf, storyOrder } from '@/shared/publishing/private-version';
 import { PUBLIC_PAGE, roundedCountOf } from '@/shared/publishing/readership';
 import { referencesOfVersion } from '@/shared/publishing/version-references';
 import type { ShownReference } from '@/shared/references/reference';
@@ -158,7 +158,7 @@ export function presentVersion(
   return {
     ...ownerView(row, confirmedProfileData(readableProfile, context.now), context),
     revision: row.revision,
-    overwritten: row.overwritten,
+    overwritten: overwrittenOf(row.overwritten),
     choice: row.choice,
     contact_details: { email: context.email, telephone: telephone ?? '' },
     /** The profile from which the version is made, as a reader may see it. */

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetAccount, setPageAccount } from '@/web/lib/session/account';
+import { answerSignIn, askToSignIn } from '@/web/lib/session/sign-in-again';
 import { SessionDialog } from './session-dialog';
+import { SessionGuard } from './session-guard';
 
 const ACCOUNT = { id: '7', email: 'tove@example.com' };
 
@@ -79,4 +82,40 @@ it('the dialog of an expired session has its focus on the password if no text wa
   endSession();
   await pass(100);
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+it('a paste as the first key after a pause goes into the page’s field', async () => {
+  const { field, endSession } = showBesideField();
+  field().focus();
+  endSession();
+  await pass(1_100);
+  await pass(100);
+  fireEvent.keyDown(document.activeElement as Element, { key: 'c', ctrlKey: true });
+  expect(isAsked()).toBe(true);
+  fireEvent.keyDown(document.activeElement as Element, { key: 'v', ctrlKey: true });
+  expect(isAsked()).toBe(false);
+  expect(document.activeElement).toBe(field());
+});
+
+it('what is typed on after its field was removed does not go into the password', async () => {
+  // The guard loads the dialog first.
+  vi.useRealTimers();
+  setPageAccount(ACCOUNT);
+  const page = (hasField: boolean) => (
+    <>
+      {hasField && <textarea aria-label="Sweet Spot" />}
+      <SessionGuard />
+    </>
+  );
+  const { rerender } = render(page(true));
+  const field = screen.getByLabelText('Sweet Spot');
+  field.focus();
+  fireEvent.input(field, { target: { value: 'Opens new ports' } });
+  rerender(page(false));
+  await act(async () => void askToSignIn());
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired' }, { timeout: 5_000 });
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.matches(':read-write')).toBe(false);
+  await act(async () => answerSignIn(false));
+  forgetAccount();
 });

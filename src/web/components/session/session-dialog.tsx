@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTypingPause } from '@/web/lib/hooks/use-typing-pause';
+import { type TypedInto, useTypingPause } from '@/web/lib/hooks/use-typing-pause';
 import type { Account } from '@/web/lib/session/account';
 import { answerSignIn } from '@/web/lib/session/sign-in-again';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
@@ -8,13 +8,16 @@ import { OtherAccount } from './other-account';
 import { SignInForm } from './sign-in-form';
 import { continueSignedInAs, whoIsSignedIn } from './signed-in-person';
 
-/** A dialog over a page whose session has ended: the same person signs in and continues where they were. */
-export function SessionDialog({ account }: { account: Account }) {
+/**
+ * A dialog over a page whose session has ended: the same person signs in and continues where they were.
+ * @param props.typedInto the field of the page that was typed into last
+ */
+export function SessionDialog({ account, typedInto }: { account: Account; typedInto?: TypedInto }) {
   /** The email address of the other account that this browser is signed in to; `null` if there is none. */
   const [otherEmail, setOtherEmail] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
   // A background call may have found that the session has ended while the person types.
-  const { hasPaused, isInterrupting, focusTarget } = useTypingPause();
+  const { hasPaused, isInterrupting, focusTarget } = useTypingPause(typedInto);
   useEffect(() => {
     let isClosed = false;
     const check = async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { leaveOnLogout } from '@/web/lib/auth/logout';
 import { pageAccount } from '@/web/lib/session/account';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/session/sign-in-again';
@@ -13,12 +13,19 @@ const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog'
  */
 export function SessionGuard() {
   const isDialogDue = useSyncExternalStore(subscribeSignIn, isSignInAsked);
-  useEffect(() => leaveOnLogout(), []);
+  const typedInto = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const noteField = ({ target }: Event) => {
+      typedInto.current = target as HTMLElement;
+    };
+    addEventListener('input', noteField, true);
+    return leaveOnLogout();
+  }, []);
   const account = pageAccount();
   if (!isDialogDue || !account) return null;
   return (
     <Suspense>
-      <SessionDialog account={account} />
+      <SessionDialog account={account} typedInto={typedInto} />
     </Suspense>
   );
 }

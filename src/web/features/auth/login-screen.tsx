@@ -1,8 +1,10 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { safeReturnPath } from '@/shared/account/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -14,6 +16,7 @@ import {
   type SecondStepKind,
   secondStepOf,
 } from '@/web/lib/auth/auth-client';
+import { DELETED_FRAGMENT } from '@/web/lib/auth/logout';
 import { claimAfterLogin } from './claim-after-login';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GeneratorLink } from './generator-link';
@@ -33,6 +36,7 @@ interface LoginFields {
 export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
   const finish = useFinishLogin(from);
   const navigate = useNavigate();
+  const [wasDeleted] = useState(() => window.location.hash === DELETED_FRAGMENT);
   if (second) {
     const startAgain = () => void navigate({ to: '/login', search: { from }, replace: true });
     return (
@@ -62,6 +66,11 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
         </>
       }
     >
+      {wasDeleted && (
+        <Notice title="Your account was deleted in another window" className="mb-6">
+          What you typed here last may not have been saved. The mail that we sent you says what happens now.
+        </Notice>
+      )}
       <LinkedinButton flow="login" from={from} />
       <LoginForm from={from} onDone={finish} />
       <PasskeyButton onDone={finish} />

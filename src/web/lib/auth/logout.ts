@@ -98,18 +98,31 @@ async function mayLeave(): Promise<boolean> {
   return mayLoseEdits();
 }
 
-/** Deletes everything of the person in this browser, including its other tabs, after their session has ended. */
-export async function erasePersonFromBrowser(): Promise<void> {
+/** The fragment of the login's URL in the tabs of an account that was deleted in another one. */
+export const DELETED_FRAGMENT = '#deleted';
+
+/**
+ * Deletes everything of the person in this browser, including its other tabs, after their session has ended.
+ * @param deleted whether it ended because their account was deleted
+ */
+export async function erasePersonFromBrowser(deleted?: boolean): Promise<void> {
   const userId = pageAccount()?.id;
   for (const forget of afterCallbacks) forget();
   // Of a sign-up in this tab whose address was never confirmed: the next person must not be offered it.
   dropUnconfirmedResult();
   if (userId) {
     forgetUnsaved(userId);
-    postToTabs({ kind: 'signed-out', userId });
+    postToTabs({ kind: 'signed-out', userId, deleted });
   }
   queryClient.clear();
   await refreshSession().catch(() => null);
+}
+
+/** Sends what is unsaved in the tabs of this browser, without asking about what cannot be sent. */
+export async function sendUnsaved(): Promise<void> {
+  await finishSavers();
+  const userId = pageAccount()?.id;
+  if (userId) await flushOtherTabs(userId);
 }
 
 /**
@@ -149,12 +162,12 @@ export async function logoutEverywhere(): Promise<boolean> {
  */
 export function leaveOnLogout(): () => void {
   const stopAnswering = answerFlushRequests();
-  const stopListening = onTabMessage(({ kind, userId }) => {
-    if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
+  const stopListening = onTabMessage((message) => {
+    if (message.kind !== 'signed-out' || message.userId !== pageAccount()?.id) return;
     for (const forget of afterCallbacks) forget();
     // The other tab has emptied the storage. Input in this page's memory would make the page ask before it is left.
-    forgetUnsaved(userId);
-    window.location.assign('/login');
+    forgetUnsaved(message.userId);
+    window.location.assign(`/login${message.deleted ? DELETED_FRAGMENT : ''}`);
   });
   return () => {
     stopAnswering();

@@ -10,8 +10,18 @@ const EDITING_KEYS = new Set(['Backspace', 'Delete', 'Enter', 'Dead', 'Process',
 const focusedTextField = () =>
   document.activeElement?.matches(':read-write') ? (document.activeElement as HTMLElement) : null;
 
+/** Whether a key changes a text. With Ctrl or Cmd only pasting does: the others would need the field's selection. */
 const continuesText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && (key.length === 1 || EDITING_KEYS.has(key));
+  ctrlKey || metaKey ? key.toLowerCase() === 'v' : key.length === 1 || EDITING_KEYS.has(key);
+
+/** The field that was typed into last, if it was removed with the focus in it. */
+const removedField = (typedInto: TypedInto | undefined) => {
+  const field = typedInto?.current;
+  return field && !field.isConnected && document.activeElement === document.body ? field : null;
+};
+
+/** A ref to the element of the last `input` event of the page. */
+export type TypedInto = RefObject<HTMLElement | null>;
 
 /** The properties of an element for the initial focus, in no field and on no button. */
 export interface FocusTarget {
@@ -24,13 +34,15 @@ export interface FocusTarget {
 /**
  * For a dialog that opens by itself: with the focus in a field of its own it would take what the person types on,
  * unseen, in the middle of a word or after a thought.
- * @returns `hasPaused`: whether the dialog may be open: at once if the focus is in no text field, else after each pause
- * in typing; `isInterrupting`: whether it opens while a text field has the focus, which `focusTarget` has to take then:
- * if the person types on, the dialog closes and the key goes into the text field
+ * @param typedInto if its field was removed while it had the focus, the person may still be typing
+ * @returns `hasPaused`: whether the dialog may be open: at once if nobody is typing, else after each pause in typing;
+ * `isInterrupting`: whether it opens while a text field has the focus or was removed with it. `focusTarget` has to take
+ * the focus then: if the person types on, the dialog closes and the key goes into the text field, if that is there
  */
-export function useTypingPause() {
+export function useTypingPause(typedInto?: TypedInto) {
   const ref = useRef<HTMLSpanElement>(null);
-  const field = useRef(focusedTextField());
+  const interruptedField = () => focusedTextField() ?? removedField(typedInto);
+  const field = useRef(interruptedField());
   const [hasPaused, setPaused] = useState(!field.current);
   useEffect(() => {
     if (hasPaused) return;
@@ -38,7 +50,7 @@ export function useTypingPause() {
     const waitAgain = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        field.current = focusedTextField();
+        field.current = interruptedField();
         setPaused(true);
       }, TYPING_PAUSE_MS);
     };

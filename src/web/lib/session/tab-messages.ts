@@ -3,7 +3,8 @@
  * sent.
  */
 export type TabMessage =
-  | { kind: 'signed-in' | 'signed-out'; userId: string }
+  /** `deleted`: signed out because the account was deleted. */
+  | { kind: 'signed-in' | 'signed-out'; userId: string; deleted?: boolean }
   /** A tab is about to log out: the others send their unsaved edits, and answer. */
   | { kind: 'hand-over'; userId: string; ask: string }
   /** The answers: a tab has begun to send its edits, and has sent them. `saved`: the server has all of them. */

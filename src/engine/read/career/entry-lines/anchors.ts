@@ -25,9 +25,10 @@ import { isJobSentence, statesDuration } from '../sentences/job-sentences';
 import { type LocatedPost, postOfSentence } from '../sentences/post-in-sentence';
 import { splitRoleSentences } from '../sentences/role-sentences';
 import type { Anchor } from './anchor';
+import { joinNamesBesideDates } from './names-over-lines';
 import { isNumberedList } from './numbered-list';
 import { removeRestatedPosts } from './restated-posts';
-import { joinDatesBeside, joinWrappedCells, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
+import { joinDatesBeside, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
 
 export type { Anchor } from './anchor';
 
@@ -69,7 +70,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     joinWrappedLines(
       joinWrappedRanges(
         joinWrappedHeaders(
-          joinDatesBeside(joinWrappedCells(joinDatesAbove(joinStackedLabels(applyTableColumns(given))))),
+          joinDatesBeside(joinNamesBesideDates(joinDatesAbove(joinStackedLabels(applyTableColumns(given))))),
         ),
       ),
     ),

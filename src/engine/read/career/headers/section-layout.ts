@@ -258,7 +258,7 @@ const UNKNOWN_TITLE_PATTERN = /^\p{Lu}[\p{L}.&/]+(?: (?:&|\p{Lu}[\p{L}.&/]*)){0,
 const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
 /** A name with a capital behind its first letters: 'eNordhav', 'inSights.example'. */
-const INNER_CAPITAL_PATTERN = /^\p{Ll}{1,3}\p{Lu}[\p{L}\d&.+-]*$/u;
+const INNER_CAPITAL_PATTERN = /^\p{Ll}{1,12}\p{Lu}[\p{L}\d&.+-]*$/u;
 
 /** A name of which only the first word begins with a capital: 'Nordhav printing press'. */
 const ONE_CAPITAL_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;

@@ -6,7 +6,7 @@ import { memoizeByText } from '@/engine/language/text/memoize';
 import { isDegree } from '../../resume/education/education';
 import { isEmploymentForm } from '../../vocabulary/employment';
 import { sectionKinds } from '../../vocabulary/headings';
-import { isSchool, organisationScore } from '../../vocabulary/organisations';
+import { capitalisedName, isSchool, organisationScore } from '../../vocabulary/organisations';
 import { isScope } from '../../vocabulary/scopes';
 import { isSector } from '../../vocabulary/sectors';
 import { titleScore } from '../../vocabulary/titles';
@@ -44,7 +44,8 @@ const PROPER_NAME_WORD_PATTERN = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|
 const PROJECT_PATTERN =
   /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i;
 
-export const wordingOf = memoizeByText((text): WordingFeatures => {
+export const wordingOf = memoizeByText((given): WordingFeatures => {
+  const text = capitalisedName(given);
   const words = text.split(/\s+/);
   return {
     titleScore: titleScore(text),

@@ -12,6 +12,8 @@ it.each([
   'Nordhav Solution) Bergen & Redwell Plant',
   'Nordhav Tractor Summer Training',
   'A premier provider of engines',
+  'MOOCs & tutorials',
+  'Online courses',
 ])('a name that is incomplete or names something else is in doubt as an employer: %s', (name) => {
   expect(isDoubtfulName(name)).toBe(true);
 });

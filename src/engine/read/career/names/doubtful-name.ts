@@ -4,7 +4,12 @@ import { isDegree } from '../../resume/education/education';
 import { isEmploymentForm, isLegalForm, isOwnAccount } from '../../vocabulary/employment';
 import { formField } from '../../vocabulary/form-labels';
 import { sectionKinds } from '../../vocabulary/headings';
-import { isGenericName, isRestOfCompany, organisationScore } from '../../vocabulary/organisations';
+import {
+  capitalisedName,
+  isGenericName,
+  isRestOfCompany,
+  organisationScore,
+} from '../../vocabulary/organisations';
 import { isArea, isForeignCountryName, isPlace } from '../../vocabulary/places';
 import { isScope } from '../../vocabulary/scopes';
 import { isSector } from '../../vocabulary/sectors';
@@ -65,6 +70,8 @@ const QUALIFICATION_PATTERN =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */
 const CUT_NAME_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
+/** Courses on the internet, which nobody is employed by: 'MOOCs & tutorials'. */
+const ONLINE_COURSES_PATTERN = /^(?:moocs?\b|online[- ](?:courses?|trainings?)\b)/iu;
 /** A verb cut off from the sentence that it begins: 'Selected' from 'Selected as a member of ...'. */
 const LONE_VERB_PATTERN =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
@@ -100,7 +107,9 @@ export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
   // Self-employment has no employer.
   if (isOwnAccount(name)) return false;
   if (PUBLIC_BODY_PATTERN.test(name)) return false;
-  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = capitalisedName(name)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
   if (
     words.length > (score >= 3 ? MAX_KNOWN_NAME_WORDS : MAX_NAME_WORDS) ||
@@ -124,6 +133,7 @@ export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
   if (
     DEPARTMENT_ALONE_PATTERN.test(name) ||
     LONE_VERB_PATTERN.test(name) ||
+    ONLINE_COURSES_PATTERN.test(name) ||
     QUALIFICATION_PATTERN.test(name) ||
     DESCRIPTION_OR_BREAK_PATTERN.test(name)
   )

@@ -19,6 +19,7 @@ import { mayBeLabelled } from '../segments/label-cuts';
 import type { Segment } from '../segments/segment';
 import { segmentsOf } from '../segments/segments';
 import { isJobSentence } from '../sentences/job-sentences';
+import { earlierEmployersOf, employersInSentences } from './earlier-employers';
 import { nameBesideTitle } from './names-beside-titles';
 
 /** The facts of a career in which its owner sees the names of employers. */
@@ -35,6 +36,8 @@ const MIN_ASKED_PROBABILITY = 0.12;
 const COMPANY_THRESHOLD = 0.85;
 /** Maximum number of words of such a name. */
 const MAX_COMPANY_WORDS = 9;
+/** Minimum characters of a name that is known if it is a part of another. */
+const MIN_PART_CHARACTERS = 4;
 /** Maximum length of a line; longer lines are prose. */
 const MAX_LINE_CHARACTERS = 160;
 
@@ -48,7 +51,13 @@ export function overlookedEmployers(
   judged: readonly (readonly JudgedEmployer[])[],
   career: FactsWithEmployers,
 ): TextFact[] {
-  const { questions, offer } = createQuestions(builder, career);
+  const { questions, offer, offerText } = createQuestions(builder, career);
+  if (scope.work)
+    for (const each of [
+      ...earlierEmployersOf(scope.lines, scope.heading),
+      ...employersInSentences(scope.lines),
+    ])
+      offerText(each.name, each);
   for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
     if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, field.lines[employer.line]);
   if (scope.work)
@@ -76,9 +85,11 @@ export function employersOutsideSections(
   read: ReadonlySet<DocumentLine>,
   career: FactsWithEmployers,
 ): TextFact[] {
-  const { questions, offer } = createQuestions(builder, career);
+  const { questions, offer, offerText } = createQuestions(builder, career);
   for (const { kinds, lines } of sections) {
     if (SECTIONS_WITHOUT_JOBS.has(kinds[0] ?? '')) continue;
+    const unread = lines.filter((line) => !read.has(line));
+    if (kinds[0] !== 'education') for (const each of employersInSentences(unread)) offerText(each.name, each);
     const isOfJob = lines.map(isDatedOrTitled);
     lines.forEach((line, at) => {
       if (
@@ -110,18 +121,21 @@ function createQuestions(builder: FactsBuilder, { roles, unplaced }: FactsWithEm
     ...unplaced.map(({ value }) => value),
   ].map(comparableText);
   const questions: TextFact[] = [];
-  const offer = (text: string, line: DocumentLine | undefined) => {
-    if (!line || questions.length >= MAX_OVERLOOKED) return;
+  const offerText = (text: string, { page, quote }: { page?: number; quote: string }) => {
+    if (questions.length >= MAX_OVERLOOKED) return;
     const name = tidyName(text);
     const comparable = comparableText(name);
-    const isKnown = knownNames.some(
-      (each) => each !== '' && (each.includes(comparable) || comparable.includes(each)),
-    );
+    // A short name may be a part of any word.
+    const isPart = (short: string, long: string) =>
+      short === long || (short.length >= MIN_PART_CHARACTERS && long.includes(short));
+    const isKnown = knownNames.some((each) => isPart(each, comparable) || isPart(comparable, each));
     if (comparable.length < 2 || isKnown || isDoubtfulName(name) || findDates(name).length > 0) return;
     knownNames.push(comparable);
-    questions.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
+    questions.push(builder.text('unplaced', name, { page, quote }, 0.2));
   };
-  return { questions, offer };
+  const offer = (text: string, line: DocumentLine | undefined) =>
+    line && offerText(text, { page: line.page, quote: line.text });
+  return { questions, offer, offerText };
 }
 
 function isCompany({ text, label }: Segment, isItem: boolean): boolean {

@@ -62,6 +62,19 @@ it('a certificate for a standard whose number resembles a phone number is read',
   ]);
 });
 
+it('the number of a licence in brackets does not hide the letters of a certificate', () => {
+  expect(
+    certificateNamesOf(
+      'CERTIFICATIONS',
+      'Project Management Professional (PMP License# 1234567)',
+      'Certified Information Systems Security Professional (CISSP No. 76543)',
+    ),
+  ).toEqual([
+    'Project Management Professional (PMP)',
+    'Certified Information Systems Security Professional (CISSP)',
+  ]);
+});
+
 it('a grade in Roman numbers is not read as a first-person sentence, nor an ethic as a duty', () => {
   expect(
     certificateNamesOf('CERTIFICATIONS', '• Professional Pilot I (PP I)', '• Responsible AI Foundations'),

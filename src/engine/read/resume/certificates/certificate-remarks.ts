@@ -5,6 +5,9 @@ import type { DocumentLine } from '../../layout/line';
 /** The certificate's number or code after its name: '– Certificate ID: 0012810078', ', License No. 54321'. */
 const CERTIFICATE_ID_PATTERN =
   /(?<=[^\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:(?:certificate|credential|certification|license|licence|registration|permit|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)(?![\p{L}])\s?[.:#]{0,2}\s?[\p{L}\d-]*\d[\p{L}\d-]*|(?:licen[cs]e|certificate|credential|registration)\s#?\d{4,12})\)?\s*(?=$|[,;·•|–—])/iu;
+/** The certificate's number after its letters, in the same brackets: '(PMP License# 1234567)'. */
+const NUMBER_AFTER_LETTERS_PATTERN =
+  /\((\p{Lu}[\p{L}+-]{1,9}),?\s(?:licen[cs]e|certificate|credential|registration|cert\b|id\b|no\b|nr\b|number|#)[\s#:.]{0,3}(?:(?:no|nr|number|id)[\s#:.]{1,3})?\d[\p{L}\d-]{2,19}\)/giu;
 /** The label of a number that stands in the next cell, and such a number. */
 const NUMBER_LABEL_PATTERN = /(?<![\s,(–-])[\s,(–-]{1,3}(?:ID|[Nn]o|[Nn]r|[Nn]umber|#)\s?[.:]?$/u;
 const ONLY_NUMBER_PATTERN = /^[\p{Lu}\d]{0,6}[\d/-]{4,20}$/u;
@@ -34,6 +37,7 @@ export function removeRemarks(given: DocumentLine): DocumentLine {
   const line = removeNumberCell(given);
   const clean = (text: string) =>
     text
+      .replace(NUMBER_AFTER_LETTERS_PATTERN, '($1)')
       .replace(ISSUED_ON_PATTERN, (remark) => YEAR_AFTER_SPACE_PATTERN.exec(remark)?.[0] ?? '')
       .replace(COMPLETION_PATTERN, '')
       .replace(LINK_TEXT_PATTERN, '')

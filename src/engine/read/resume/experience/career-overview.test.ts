@@ -67,3 +67,34 @@ it('keeps a post whose title begins like a heading of projects', () => {
     ]),
   ).toContainEqual(['Projektleder', 'Kestrel AS', 1999]);
 });
+
+it('an undated list of posts gives way to the dated posts that it names', () => {
+  const posts = (list: readonly string[], last = 'Buyer, Fjordline Foods') =>
+    factsOfParagraphs(
+      [
+        'Inga Marlowe',
+        'inga@example.com',
+        '* RECENT EMPLOYMENT',
+        ...list,
+        '* RELEVANT EXPERIENCE',
+        '* April 2021 – current ¦ Plant Director, Nordhav Foods',
+        '• Ran a plant with 300 people',
+        '* January 2019 - April 2021 ¦ Quality Manager, Redwell Group',
+        '• Audited twelve suppliers',
+        `* March 2015 - January 2019 ¦ ${last}`,
+        '• Bought packaging',
+      ].map((text) => paragraphOf(text)),
+    ).roles.map(({ organisation, start }) => [organisation, start?.year]);
+  const list = [
+    '• Plant Director, Nordhav Foods',
+    '• Quality Manager, Redwell Group',
+    '• Buyer, Fjordline Foods',
+    '• Clerk, Dept. Ports, Tourism',
+  ];
+  expect(posts(list)).toEqual([
+    ['Nordhav Foods', 2021],
+    ['Redwell Group', 2019],
+    ['Fjordline Foods', 2015],
+  ]);
+  expect(posts(list, 'Buyer, Kleinort Harbour').length).toBeGreaterThan(3);
+});

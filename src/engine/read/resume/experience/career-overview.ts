@@ -10,6 +10,10 @@ import { titleScore } from '../../vocabulary/titles';
 import type { HeadedLines } from '../headings/sections';
 import { firstLineOfNewFlow } from './continued-posts';
 
+/** Maximum characters of a line of an undated overview, which names the employer too. */
+const MAX_UNDATED_LINE_CHARACTERS = 90;
+/** An undated overview names at least this share of its posts as the dated section does. */
+const MIN_REPEATED_SHARE = 1 / 3;
 /** Minimum number of dated lines of an overview, and of its posts that are described elsewhere. */
 const MIN_POSTS = 3;
 /** An overview names at least this share of the posts that are described. */
@@ -25,6 +29,8 @@ const MIN_TITLE_CHARACTERS = 8;
  */
 export function replaceOverview(sections: readonly HeadedLines[]): HeadedLines[] {
   for (const [index, overview] of sections.entries()) {
+    if (isUndatedOverview(overview, sections.slice(index + 1)))
+      return sections.map((each) => (each === overview ? { ...each, lines: [] } : each));
     if (!isOverview(overview)) continue;
     const titles = comparableText(overview.lines.map(({ text }) => text).join(' '));
     for (const [at, section] of sections.entries()) {
@@ -57,6 +63,27 @@ const isOverview = ({ kinds, lines }: HeadedLines): boolean =>
     ({ text, bullet }) =>
       !bullet && text.length <= MAX_LINE_CHARACTERS && organisationScore(text) < COMPANY_SCORE,
   );
+
+/**
+ * Whether a section of work is a list of titles with employers and without dates, several of which stand with their
+ * dates in a later section of work: 'Buyer, Nordhav Foods' above '2015 – 2019 ¦ Buyer, Nordhav Foods'.
+ */
+function isUndatedOverview({ kinds, lines }: HeadedLines, later: readonly HeadedLines[]): boolean {
+  const posts = lines.filter(({ text }) => titleScore(text) >= 2);
+  if (
+    kinds[0] !== 'experience' ||
+    posts.length < MIN_POSTS ||
+    lines.length > posts.length + 1 ||
+    lines.some(({ text }) => text.length > MAX_UNDATED_LINE_CHARACTERS || findRange(text) !== undefined)
+  )
+    return false;
+  const dated = later
+    .flatMap((section) => section.lines)
+    .filter(({ text, bullet }) => !bullet && findRange(text) !== undefined)
+    .map(({ text }) => comparableText(text));
+  const repeated = posts.filter(({ text }) => dated.some((each) => each.includes(comparableText(text))));
+  return repeated.length >= MIN_POSTS && repeated.length >= posts.length * MIN_REPEATED_SHARE;
+}
 
 /** Whether lines describe posts of which the overview has enough. */
 function describesPosts(lines: readonly DocumentLine[], overview: string): boolean {

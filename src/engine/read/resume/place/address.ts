@@ -139,7 +139,7 @@ function townByName(line: DocumentLine): string | undefined {
     const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
     const parts = text
       .replace(/^.{0,40}?(?:[:：]-?|\s-)\s*/u, '')
-      .split(/[,;|()•·]|\. | [–—-]|-(?=\d)/u)
+      .split(/[,;|()•·\u2600-\u27BF]|(?<!\b(?:St|Ste|Ft|Mt|Pt))\. | [–—-]|-(?=\d)/u)
       .map((part) => part.replace(/[.,]$/, '').trim())
       .filter((part) => part !== '' && !/^\d+$/.test(part));
     for (let at = parts.length - 1; at >= 0; at -= 1) {

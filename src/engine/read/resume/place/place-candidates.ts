@@ -49,7 +49,7 @@ export function placeCandidates(
           (_, town: string, state: string) => `${town}, ${state.toUpperCase()}`,
         )
         .split(hasContactData(cell) ? / I /u : /\n/)
-        .flatMap((piece) => piece.split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u))
+        .flatMap((piece) => piece.split(/\s*[|•·●∙⋅◦♦▪–—\u2600-\u27BF]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u))
         .filter((part) => part.trim() !== '')
         .map((part) => {
           const cleaned = part

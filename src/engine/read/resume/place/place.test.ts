@@ -192,3 +192,10 @@ it('a country alone beside the contact data is the place, and not the town of a 
   ];
   expect(factsOfParagraphs(texts.map(paragraphOrHeading)).location?.value).toBe('France');
 });
+
+it.each([
+  ['St. Petersburg, Florida ❥ 555-201-4433 ❥ nadia@example.com', 'St. Petersburg, Florida'],
+  ['Ft. Lauderdale, FL ★ nadia@example.com', 'Ft. Lauderdale, FL'],
+])('the abbreviation of a town’s first word belongs to its name: %s', (line, place) => {
+  expect(placeOf([line])).toBe(place);
+});

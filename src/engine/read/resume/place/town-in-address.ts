@@ -44,7 +44,8 @@ const LABELS_AFTER_NAMES = WORDS_OF_PLACE_KINDS.filter(
 const ADDRESS_WORD_PATTERN =
   /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
 /** Separators between the parts of an address. */
-const ADDRESS_SEPARATOR_PATTERN = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
+const ADDRESS_SEPARATOR_PATTERN =
+  /[,;|()•·:：/–—~=]|(?<!\b(?:St|Ste|Ft|Mt|Pt))\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
 /** What is not a letter before or after a name, such as a house number or postal code. */
 const DIGITS_PATTERN = /^[^\p{L}]+|[^\p{L}.]+$/gu;
 

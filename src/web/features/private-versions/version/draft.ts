@@ -16,10 +16,10 @@ export interface VersionDraft {
   shows_references: boolean;
   choice: VersionChoice;
   /**
-   * Texts that a concurrent edit of another window or device has overwritten. Every device shows them until their
+   * Texts that concurrent edits of other windows or devices have overwritten. Every device shows them until their
    * owner has chosen.
    */
-  overwritten: OverwrittenTexts | null;
+  overwritten: OverwrittenTexts[];
 }
 
 /** The draft with which the editor of a version starts. */

@@ -17,7 +17,7 @@ const base: VersionDraft = {
     hidden: ['stages'],
     hidden_lines: [{ section: 'keyRoles', text: 'Trainee, 1994' }],
   },
-  overwritten: null,
+  overwritten: [],
 };
 const hiding = (...hidden: VersionDraft['choice']['hidden']): VersionDraft => ({
   ...base,
@@ -80,22 +80,50 @@ it('merging a private version reports the overwritten texts and days of the othe
     { note: 'There.', open_until: '2027-02-01' },
   );
   expect(merged).toMatchObject({ note: 'Here.', open_until: '2027-03-01' });
-  expect(merged.overwritten).toEqual({ note: 'There.', open_until: '2027-02-01' });
-  expect(merge({ note: 'Same.' }, { note: 'Same.' }).overwritten).toBeNull();
+  expect(merged.overwritten).toEqual([{ note: 'There.', open_until: '2027-02-01' }]);
+  expect(merge({ note: 'Same.' }, { note: 'Same.' }).overwritten).toEqual([]);
 });
 
 it('merging a private version keeps reporting overwritten texts until one side has chosen', () => {
-  const before: VersionDraft = { ...base, overwritten: { note: 'There.' } };
+  const before: VersionDraft = { ...base, overwritten: [{ note: 'There.' }] };
   const overwrittenAfter = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
     mergeDraft({ base: before, mine: { ...before, ...mine }, saved: { ...before, ...saved } }).overwritten;
-  expect(overwrittenAfter({ allows_download: false }, {})).toEqual({ note: 'There.' });
-  expect(overwrittenAfter({ overwritten: null }, {})).toBeNull();
-  expect(overwrittenAfter({}, { overwritten: null })).toBeNull();
-  expect(overwrittenAfter({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
-    note: 'There.',
-    name: 'Here.',
+  expect(overwrittenAfter({ allows_download: false }, {})).toEqual([{ note: 'There.' }]);
+  expect(overwrittenAfter({ overwritten: [] }, {})).toEqual([]);
+  expect(overwrittenAfter({}, { overwritten: [] })).toEqual([]);
+  expect(overwrittenAfter({ overwritten: [...before.overwritten, { name: 'Here.' }] }, {})).toEqual([
+    { note: 'There.' },
+    { name: 'Here.' },
+  ]);
+  expect(merge({}, { overwritten: [{ note: 'There.' }] }).overwritten).toEqual([{ note: 'There.' }]);
+});
+
+it('merging a private version keeps the text of each device if three write at the same time', () => {
+  const first = { ...base, note: 'Text of C' };
+  const second = mergeDraft({ base, mine: { ...base, note: 'Text of A' }, saved: first });
+  const third = mergeDraft({ base, mine: { ...base, note: 'Text of B' }, saved: second });
+  expect(third.note).toBe('Text of B');
+  expect(third.overwritten).toEqual([{ note: 'Text of C' }, { note: 'Text of A' }]);
+});
+
+it('merging a private version keeps the last of the texts that two devices type on', () => {
+  let saved = mergeDraft({
+    base,
+    mine: { ...base, note: 'At' },
+    saved: { ...base, note: 'On', name: 'Ada' },
   });
-  expect(merge({}, { overwritten: { note: 'There.' } }).overwritten).toEqual({ note: 'There.' });
+  for (const text of ['On a', 'At home', 'On a train', 'At home, late']) {
+    const earlier = { ...saved, note: text.slice(0, 2) };
+    saved = mergeDraft({ base: earlier, mine: { ...earlier, note: text }, saved });
+  }
+  expect(saved.note).toBe('At home, late');
+  expect(saved.overwritten).toEqual([{ note: 'On a train' }]);
+});
+
+it('merging a private version takes up overwritten texts that an earlier release has stored in the browser', () => {
+  const stored = { ...base, overwritten: { note: 'There.' } as unknown as VersionDraft['overwritten'] };
+  const empty = { ...base, overwritten: null as unknown as VersionDraft['overwritten'] };
+  expect(mergeDraft({ base: empty, mine: stored, saved: base }).overwritten).toEqual([{ note: 'There.' }]);
 });
 
 it('merging a private version does not mistake its own save, whose response was lost, for another window’s', () => {

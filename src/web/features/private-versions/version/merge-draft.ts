@@ -1,7 +1,12 @@
 /** Merges the edits of two windows or devices to one private version. */
 import { deepEqual } from '@/shared/json/deep-equal';
+import { VERSION_LIMITS } from '@/shared/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
+import {
+  type OverwrittenTexts,
+  overwrittenOf,
+  type VersionChoice,
+} from '@/shared/publishing/private-version';
 import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { VersionDraft } from './draft';
 
@@ -38,8 +43,8 @@ const commonBase = ({ base, sent = [] }: VersionEdits, saved: VersionDraft): Ver
 
 /**
  * Applies edits to the present saved version. Whatever either side hid stays hidden: sections, lines and contact
- * details are merged one by one. For name, reader, note and last day the value of this tab wins; that of `saved` is in
- * `overwritten` until its owner chooses.
+ * details are merged one by one. For name, reader, note and last day the value of this tab wins; that of `saved` is
+ * added to `overwritten` until its owner chooses.
  * @param saved as another window or device left it
  */
 export function mergeDraft({ saved, ...edits }: VersionEdits & { saved: VersionDraft }): VersionDraft {
@@ -60,13 +65,33 @@ export function mergeDraft({ saved, ...edits }: VersionEdits & { saved: VersionD
   const overwrittenFields = SINGLE_VALUE_FIELDS.filter(
     (field) => changedFields.includes(field) && ![base[field], mine[field], ''].includes(saved[field]),
   );
-  const overwritten: OverwrittenTexts = {
-    ...(isChanged('overwritten')
-      ? mine.overwritten && { ...saved.overwritten, ...mine.overwritten }
-      : saved.overwritten),
-    ...Object.fromEntries(overwrittenFields.map((field) => [field, saved[field]])),
-  };
-  return { ...merged, overwritten: Object.keys(overwritten).length > 0 ? overwritten : null };
+  const known = mergeSets(
+    overwrittenOf(base.overwritten),
+    overwrittenOf(mine.overwritten),
+    overwrittenOf(saved.overwritten),
+  );
+  if (overwrittenFields.length === 0) return { ...merged, overwritten: known };
+  const texts: OverwrittenTexts = Object.fromEntries(overwrittenFields.map((field) => [field, saved[field]]));
+  return { ...merged, overwritten: addOverwritten(known, texts, merged) };
+}
+
+/**
+ * Adds what a concurrent edit overwrote. Two devices that type on overwrite each other at every save: only the last of
+ * such texts is kept, which begins with the others.
+ */
+function addOverwritten(
+  known: readonly OverwrittenTexts[],
+  texts: OverwrittenTexts,
+  draft: VersionDraft,
+): OverwrittenTexts[] {
+  const isContinued = (earlier: OverwrittenTexts) =>
+    SINGLE_VALUE_FIELDS.every((field) => {
+      const text = earlier[field];
+      const goesOn = (later: string | null | undefined) =>
+        later === text || (text && later?.startsWith(text));
+      return text === undefined || (field in texts && (goesOn(texts[field]) || goesOn(draft[field])));
+    });
+  return [...known.filter((earlier) => !isContinued(earlier)), texts].slice(-VERSION_LIMITS.overwritten);
 }
 
 const mergeChoices = (base: VersionChoice, mine: VersionChoice, theirs: VersionChoice): VersionChoice => ({

@@ -25,7 +25,7 @@ interface OverwrittenNoticeProps {
 const valueText = (field: string, value: string | null) =>
   field === 'open_until' ? (value ? formatDayWithYear(value) : 'No end') : (value ?? '');
 
-/** Asks which text to keep of fields that two windows or devices changed at once. It stays until it is answered. */
+/** Asks which text to keep of fields that two windows or devices changed at once. One for each time it happened. */
 export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
   return (
     <Notice

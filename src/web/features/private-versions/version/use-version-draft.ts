@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { OverwrittenTexts } from '@/shared/publishing/private-version';
 import { localDay } from '@/shared/time/calendar-day';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
@@ -28,9 +29,10 @@ export function useVersionDraft(version: Version) {
   const errors = versionErrorsOf(draft, saved, localDay(new Date()));
   /**
    * Settles which texts to keep of fields that two windows changed at once.
-   * @param useOther whether to replace the present values by those of the other side
+   * @param texts what one concurrent edit overwrote
+   * @param useOther whether to replace the present values by them
    */
-  const settleOverwritten = (useOther: boolean) =>
-    change({ ...(useOther && draft.overwritten), overwritten: null });
+  const settleOverwritten = (texts: OverwrittenTexts, useOther: boolean) =>
+    change({ ...(useOther && texts), overwritten: draft.overwritten.filter((other) => other !== texts) });
   return { draft, change, state, flush, errors, settleOverwritten, isUnsaved };
 }

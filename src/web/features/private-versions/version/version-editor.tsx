@@ -42,9 +42,14 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
             Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
           </Notice>
         )}
-        {draft.overwritten && (
-          <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settleOverwritten} />
-        )}
+        {draft.overwritten.map((texts) => (
+          <OverwrittenNotice
+            key={JSON.stringify(texts)}
+            draft={draft}
+            overwritten={texts}
+            onSettle={(useOther) => settleOverwritten(texts, useOther)}
+          />
+        ))}
         <div className="version-sheet">
           <VersionSettings version={version} draft={draft} change={change} errors={errors} />
           <div className="min-w-0">

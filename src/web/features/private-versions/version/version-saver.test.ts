@@ -17,7 +17,7 @@ const VERSION = {
   allows_download: true,
   shows_references: true,
   choice: { order: [], hidden: [], hidden_lines: [] },
-  overwritten: null,
+  overwritten: [],
 } as unknown as Version;
 
 type Save = VersionDraft & { revision: number };
@@ -70,7 +70,7 @@ it('a version whose screen is entered again while it is saved goes on with what 
   expect(second.saver.get().draft).toMatchObject({
     note: 'One',
     contact: { email: false },
-    overwritten: null,
+    overwritten: [],
   });
 });
 

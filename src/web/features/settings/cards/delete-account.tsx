@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError } from '@/web/lib/auth/auth-post';
-import { erasePersonFromBrowser } from '@/web/lib/auth/logout';
+import { erasePersonFromBrowser, sendUnsaved } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
@@ -47,7 +47,11 @@ export function DeleteAccount({
     setBusy(true);
     try {
       const storedChange = { kind: 'deletion', value: typed } as const;
-      const deletion = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
+      const deletion = await withProof(storedChange, async () => {
+        // If the account is kept after all, it has what was being typed in other tabs.
+        await sendUnsaved();
+        return settingsCalls.deleteAccount(typed);
+      });
       if (!deletion) return;
       setOpen(false);
       toast({
@@ -57,7 +61,7 @@ export function DeleteAccount({
         }`,
         variant: 'success',
       });
-      await erasePersonFromBrowser();
+      await erasePersonFromBrowser(true);
       await navigate({ to: '/login' });
     } catch (error) {
       if (error instanceof AuthError) console.warn(error.code);
