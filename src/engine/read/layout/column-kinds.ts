@@ -66,7 +66,7 @@ export function isDateColumn(rows: readonly LayoutRow[]): boolean {
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
   return (
     dated * 3 >= texts.length &&
-    texts.reduce((sum, text) => sum + text.length, 0) / texts.length < MAX_MEAN_DATE_CHARACTERS
+    texts.reduce((sum, text) => sum + text.length, 0) / texts.length <= MAX_MEAN_DATE_CHARACTERS
   );
 }
 
@@ -104,8 +104,8 @@ export function looksLikeProse(
   if (few.length < MIN_PROSE_ROWS || few.length * 3 < many.length) return false;
   return (
     countAligned(few, many, size) / few.length < 0.6 &&
-    countCharacters(left) > MIN_MEAN_PROSE_CHARACTERS * left.length &&
-    countCharacters(right) > MIN_MEAN_PROSE_CHARACTERS * right.length
+    countCharacters(left) >= MIN_MEAN_PROSE_CHARACTERS * left.length &&
+    countCharacters(right) >= MIN_MEAN_PROSE_CHARACTERS * right.length
   );
 }
 

@@ -1,7 +1,7 @@
 /** Creates, finds and consumes the links that are mailed. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
-import { type LinkPurpose, mailLinks } from '@/server/db/schema';
+import { type LinkPurpose, mailLinks, user } from '@/server/db/schema';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 
@@ -55,8 +55,13 @@ export async function findLink(db: Database | Transaction, purpose: LinkPurpose,
 }
 
 /** Consumes a link: of several concurrent requests, one gets it. */
-export async function consumeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
-  const [link] = await tx
+export async function consumeLink(
+  db: Database | Transaction,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+) {
+  const [link] = await db
     .delete(mailLinks)
     .where(
       and(
@@ -67,6 +72,14 @@ export async function consumeLink(tx: Transaction, purpose: LinkPurpose, token: 
     )
     .returning();
   return link;
+}
+
+/** Confirms the address of an account: using a mailed link proves that the person reads it. */
+export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(user)
+    .set({ emailVerified: true, email_confirmed_at: now })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)));
 }
 
 /** Invalidates every link of one purpose and subject. */

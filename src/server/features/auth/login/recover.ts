@@ -1,18 +1,16 @@
 /** Recovers an account with a forgotten password: the mail, its link, the new password. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { mailLinks, mailOutbox, user } from '@/server/db/schema';
-import { hashToken } from '@/server/secrets/tokens';
+import { mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
-import { confirmAddress } from '../invitations/open-invitation';
-import { makeLink } from '../mail-links';
+import { confirmAddress, consumeLink, makeLink } from '../mail-links';
 import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
 import { signIn } from '../sessions/sessions';
 import { lockEmail, openAccount } from '../sign-up/open-account';
@@ -57,16 +55,7 @@ export const openRecovery = (services: AuthServices) =>
       if (live?.kind !== 'recovery') throw new AppError('INVALID_LINK', 'no recovery session');
       return readRecoveryAnswer(services, live.user.id);
     }
-    const [link] = await db
-      .delete(mailLinks)
-      .where(
-        and(
-          eq(mailLinks.token, hashToken(token)),
-          eq(mailLinks.purpose, 'recovery'),
-          gt(mailLinks.expires_at, now),
-        ),
-      )
-      .returning();
+    const link = await consumeLink(db, 'recovery', token, now);
     if (!link) throw new AppError('INVALID_LINK', 'no such recovery link');
     const id = await findOrOpenAccount(services, call, link.subject, link.data.email ?? '');
     await confirmAddress(db, id, now);
