@@ -24,14 +24,27 @@ const stemsOf = ({ text }: Statement) =>
       .map((word) => word.slice(0, STEM_CHARACTERS)),
   );
 
+/** Two statements of a post that begin with this many of the same words tell one fact twice, whatever follows. */
+const SAME_BEGINNING_WORDS = 8;
+/** The post and the first words of a statement; undefined if it has too few. */
+function beginningOf({ text, role }: Statement): string | undefined {
+  const words = wordsKey(text).split(' ');
+  return words.length < SAME_BEGINNING_WORDS
+    ? undefined
+    : [role?.id, ...words.slice(0, SAME_BEGINNING_WORDS)].join(' ');
+}
+
 /** The statements without those that repeat an earlier one or one of `others`. */
 export function distinctStatements(
   statements: readonly Statement[],
   others: readonly Statement[] = [],
 ): Statement[] {
   const seen = others.map(stemsOf);
+  const beginnings = new Set<string>();
   return statements.filter((statement) => {
     const stems = stemsOf(statement);
+    const beginning = beginningOf(statement);
+    if (beginning !== undefined && beginnings.has(beginning)) return false;
     const isRepeated = seen.some((other) => {
       const common = [...stems].filter((stem) => other.has(stem)).length;
       return (
@@ -41,6 +54,7 @@ export function distinctStatements(
       );
     });
     if (!isRepeated) seen.push(stems);
+    if (!isRepeated && beginning !== undefined) beginnings.add(beginning);
     return !isRepeated;
   });
 }
