@@ -5,7 +5,7 @@ import { removeIntroductoryPhrase } from '../language/grammar/introductory-phras
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { ownProgressiveAsSimple } from '../language/grammar/progressive';
 import { verbForm } from '../language/grammar/verbs';
-import { nextLineAt } from '../language/text/lost-stops';
+import { splitAtLostStops } from '../language/text/lost-stops';
 import { actOfOffice } from '../language/text/offices-before-acts';
 import { announcedLength, isNominal, namesWork } from '../language/vocabulary/action-nouns';
 import { removeEmphasis } from '../language/vocabulary/filler';
@@ -76,17 +76,9 @@ const startsWith = (text: string, name: string) => name !== '' && text.startsWit
 
 /** The parts of a text: what follows a label, a semicolon, a full stop, or a line whose full stop was lost. */
 const partsOf = (text: string): string[] =>
-  text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u).flatMap(splitAtLostStops);
-
-/** Minimum words of each of two lines that were joined without a full stop. */
-const MIN_JOINED_LINE_WORDS = 4;
-function splitAtLostStops(part: string): string[] {
-  const words = part.split(' ');
-  const at = nextLineAt(words);
-  return at < MIN_JOINED_LINE_WORDS || words.length - at < MIN_JOINED_LINE_WORDS
-    ? [part]
-    : [words.slice(0, at).join(' '), ...splitAtLostStops(words.slice(at).join(' '))];
-}
+  text
+    .split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)
+    .flatMap((part) => splitAtLostStops(part));
 
 /**
  * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with

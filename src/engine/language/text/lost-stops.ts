@@ -54,3 +54,17 @@ export function nextLineAt(words: readonly string[]): number {
     return isAfterWord && verb?.base !== undefined && verbForm(before)?.form === undefined;
   });
 }
+
+/** Minimum words of each of two lines that were joined without a full stop. */
+const MIN_JOINED_LINE_WORDS = 4;
+/**
+ * The lines of a text that lost the full stops between them: 'Led nine mills for growers Manages the routine of ...'.
+ * @param canEnd whether a line may end as given; otherwise it is not divided there
+ */
+export function splitAtLostStops(text: string, canEnd: (line: string) => boolean = () => true): string[] {
+  const words = text.split(' ');
+  const at = nextLineAt(words);
+  if (at < MIN_JOINED_LINE_WORDS || words.length - at < MIN_JOINED_LINE_WORDS) return [text];
+  const first = words.slice(0, at).join(' ');
+  return canEnd(first) ? [first, ...splitAtLostStops(words.slice(at).join(' '), canEnd)] : [text];
+}

@@ -1,6 +1,7 @@
 /** Finds sentences about what the person did below headings where they are not expected: 'Core Competencies'. */
 import type { CareerFacts, StatementFact } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
 import { startsWithAction } from '../career/sentences/action-sentences';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -54,7 +55,7 @@ function isAct(sentence: string): boolean {
   if (sentence.split(' ').length < MIN_ACT_WORDS || OTHER_VOICE_PATTERN.test(sentence)) return false;
   if (hasContactData(sentence)) return false;
   const bare = sentence.replace(ADVERB_PATTERN, '');
-  const act = bare === sentence ? bare : `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+  const act = bare === sentence ? bare : upperFirst(bare);
   const verb = (OWN_ACT_PATTERN.exec(sentence)?.groups?.verb ?? act.split(' ', 1)[0] ?? '').toLowerCase();
   if (DESCRIBING_PATTERN.test(verb) || PASSIVE_PATTERN.test(act) || verbForm(verb)?.form !== 'past')
     return false;

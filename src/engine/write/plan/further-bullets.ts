@@ -1,12 +1,11 @@
 /** Adds strong statements of the same post, which no other section has used, to personas that are named after it. */
 import { wordsKey } from '../../language/text/keys';
 import type { Portrait } from '../career/work-areas';
+import { MIN_STRONG_STATEMENT_WEIGHT } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 
 /** Maximum bullets of a persona with further ones. */
 const MAX_BULLETS_WITH_FURTHER = 4;
-/** Minimum weight of a further bullet; of the statements above it that were told nowhere, labels call most strong. */
-const MIN_STRONG_WEIGHT = 3.5;
 /** Minimum characters of a word that a title and a persona share. */
 const MIN_SHARED_WORD_CHARACTERS = 4;
 
@@ -39,7 +38,8 @@ export function addFurtherBullets(
     if (!isNamedAfterPost(persona)) return persona;
     const further = statements
       .filter(
-        ({ role, weight }) => role?.id === persona.statements[0]?.role?.id && weight >= MIN_STRONG_WEIGHT,
+        ({ role, weight }) =>
+          role?.id === persona.statements[0]?.role?.id && weight >= MIN_STRONG_STATEMENT_WEIGHT,
       )
       .filter((one) => !added.has(one) && !persona.statements.includes(one))
       .slice(0, Math.max(0, MAX_BULLETS_WITH_FURTHER - persona.statements.length));

@@ -1,5 +1,6 @@
 /** Chooses what the description tells besides its leading statements: strong ones that no other section has used. */
 import { hasFigure, saysChange } from '../statements/figures';
+import { MIN_STRONG_STATEMENT_WEIGHT } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { withoutToldFigures } from './told-once';
 
@@ -7,8 +8,6 @@ import { withoutToldFigures } from './told-once';
 const ENOUGH_STATEMENTS = 5;
 /** Maximum statements of a description, which stands in a narrow column. */
 const MAX_STATEMENTS = 4;
-/** Minimum weight of a strong statement; of those above it, labels call most worth telling (decision 220). */
-const MIN_STRONG_WEIGHT = 3.5;
 
 interface Description {
   /** What the summary tells so far. */
@@ -38,7 +37,7 @@ export function restOfDescription(
     .slice(0, Math.max(0, MAX_STATEMENTS - count));
   const others = statements.filter((one) => !changes.includes(one));
   const strong = withoutToldFigures(others, [...told, ...changes])
-    .filter((one) => one.weight >= MIN_STRONG_WEIGHT && one.role?.organisation && isOfCareer(one))
+    .filter((one) => one.weight >= MIN_STRONG_STATEMENT_WEIGHT && one.role?.organisation && isOfCareer(one))
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, Math.max(0, MAX_STATEMENTS - count - changes.length));
   return [...changes, ...strong];

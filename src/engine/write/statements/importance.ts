@@ -234,6 +234,12 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 0.03, of: ({ words }) => Math.max(0, Math.min(words, MAX_WEIGHED_WORDS) - SHORT_LINE_WORDS) },
 ];
 
+/**
+ * Minimum weight of a strong statement. Of those above it that no section told, labels call most worth telling
+ * (decision 220).
+ */
+export const MIN_STRONG_STATEMENT_WEIGHT = 3.5;
+
 /** Worth added to the first and second line of a post, and taken from those after the fifth. */
 const FIRST_LINE_WORTH = 1.2;
 const SECOND_LINE_WORTH = 0.8;

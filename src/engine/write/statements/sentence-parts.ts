@@ -7,7 +7,7 @@ import { dutiesAsActs } from '../../language/text/duties-as-acts';
 import { splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
 import type { Language } from '../../language/text/language';
-import { nextLineAt } from '../../language/text/lost-stops';
+import { splitAtLostStops } from '../../language/text/lost-stops';
 import { nominalAsOwn } from '../../language/text/nominal-self';
 import { verbBeforeResult } from '../../language/text/result-before-verb';
 import { removeLabelledParts, splitAtSecondSubject } from './self-sentences';
@@ -81,18 +81,6 @@ function removeLoneQuote(sentence: string): string {
   return isLone ? sentence.replace(/^"|"$|(?<=[.!])"$/, '') : sentence;
 }
 
-/** Minimum words of each of two lines that were joined without a full stop. */
-const MIN_JOINED_LINE_WORDS = 4;
-/** Two lines that lost the full stop between them: 'Led nine mills for growers Manages the routine of ...'. */
-function splitAtLostStop(sentence: string): string[] {
-  const words = sentence.split(' ');
-  const at = nextLineAt(words);
-  if (at < MIN_JOINED_LINE_WORDS || words.length - at < MIN_JOINED_LINE_WORDS) return [sentence];
-  const before = words.slice(0, at).join(' ');
-  if (isUnfinished(before)) return [sentence];
-  return [before, ...splitAtLostStop(words.slice(at).join(' '))];
-}
-
 /**
  * The parts of sentences that are read one by one.
  * @param of.isAbout whether the person describes themselves, as opposed to their work in a post
@@ -107,7 +95,7 @@ export function sentenceParts(
     return sentences
       .map(removeLoneQuote)
       .flatMap(splitAtLabel)
-      .flatMap(splitAtLostStop)
+      .flatMap((sentence) => splitAtLostStops(sentence, (line) => !isUnfinished(line)))
       .flatMap(splitAtFurtherAct)
       .map((sentence) => removeConnective(sentence, ongoing))
       .map(removeAccomplishmentsHeading)
