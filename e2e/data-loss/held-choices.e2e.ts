@@ -100,7 +100,10 @@ test('H2 a choice that edits wait and that fails keeps back what was typed meanw
   await expect(reader.getByText(TOVE.sweetspot)).toBeVisible();
 });
 
-test('H3 what is typed while the page is being unpublished is not published', async ({ page, newPerson }) => {
+test('H3 what is typed while the page is being unpublished is not published @full', async ({
+  page,
+  newPerson,
+}) => {
   await openEditor(page, { ...TOVE, name: 'Tove Leaving' });
   const url = await publish(page);
   const release = await holdRequests(page, PUBLISH);

@@ -44,7 +44,7 @@ async function leaveAndReturn(page: Page) {
   await waitForEditor(page);
 }
 
-test('U3 what is typed in an editor that was left since the choice that edits wait is not published', async ({
+test('U3 what is typed in an editor that was left since the choice that edits wait is not published @full', async ({
   page,
   newPerson,
 }) => {

@@ -26,7 +26,7 @@ async function leave(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('R2 notes on a role that could not be saved are sent from another screen, and by the next page', async ({
+test('R2 notes on a role that could not be saved are sent from another screen, and by the next page @full', async ({
   page,
 }) => {
   await openEditor(page);

@@ -125,7 +125,7 @@ test('J3 notes on a role that is left while they are sent, and entered again, ke
   }
 });
 
-test('J4 the editor that is left while its save is out, and entered again, shows what was typed, and later words stand', async ({
+test('J4 the editor that is left while its save is out, and entered again, shows what was typed, and later words stand @full', async ({
   page,
   newPerson,
 }) => {

@@ -80,7 +80,7 @@ test('a list of the record keeps its field while it is filled and emptied, and a
   });
 });
 
-test('text typed right after an adding button is pressed goes into the new field, and putting a title back as read can be undone', async ({
+test('text typed right after an adding button is pressed goes into the new field, and putting a title back as read can be undone @full', async ({
   page,
 }) => {
   await submitGuestForm(page, {

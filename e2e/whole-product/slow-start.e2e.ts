@@ -62,7 +62,7 @@ test('a page whose script did not arrive stays while there is no connection, and
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test("a member's screen whose part is missing is not exchanged for a page whose script does not arrive", async ({
+test("a member's screen whose part is missing is not exchanged for a page whose script does not arrive @full", async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'mara.gateway@example.com');
@@ -87,7 +87,7 @@ test("a member's screen whose part is missing is not exchanged for a page whose 
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 });
 
-test('screens show their frame before script and style sheet, and do not move when these arrive', async ({
+test('screens show their frame before script and style sheet, and do not move when these arrive @full', async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'mara.slow@example.com');
@@ -120,7 +120,7 @@ test('screens show their frame before script and style sheet, and do not move wh
   }
 });
 
-test('a page whose first question is never answered says so after ten seconds, and asks again', async ({
+test('a page whose first question is never answered says so after ten seconds, and asks again @full', async ({
   page,
 }) => {
   await createConfirmedProfile(page, 'mara.unanswered@example.com');

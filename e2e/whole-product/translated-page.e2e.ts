@@ -49,7 +49,7 @@ test('the interview shows one question after another in a translated page', asyn
   await expect(headings).toHaveText('Which companies are you right for?');
 });
 
-test('words are saved and a role is added in a translated page', async ({ page }) => {
+test('words are saved and a role is added in a translated page @full', async ({ page }) => {
   await createConfirmedProfile(page, 'translated@example.com');
   await page.goto('/edit-profile');
   await waitForEditor(page);
