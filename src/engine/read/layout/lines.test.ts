@@ -42,3 +42,11 @@ it('the words of a sentence that tabs separate form one cell, unlike those of a 
   const row = ['Degree', 'School', 'of', 'Year', 'Marks'];
   expect(linesOfParagraphs([paragraphOf('x', { cells: row })])[0]?.cells).toEqual(row);
 });
+
+it.each([
+  ['Varn College ❥ Board Certificate', 'Varn College • Board Certificate'],
+  ['Nordhav ◆ Bergen ◆ 2014', 'Nordhav • Bergen • 2014'],
+  ['Dutch ★ ★ ☆ for 9 years', 'Dutch ★ ★ ☆ for 9 years'],
+])('an ornament between two fields separates them as a bullet does: %s', (text, expected) => {
+  expect(linesOfPages([pageOf([[[40, 0, 10, text]]])])[0]?.text).toBe(expected);
+});

@@ -117,8 +117,14 @@ const LEADER_PATTERN =
 function removeBullets(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells;
   const isGlyph = rest.length > 0 && isBareBullet(first);
-  return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
+  return [isGlyph ? '' : stripBullets(first), ...rest]
+    .filter((cell) => cell !== '')
+    .map((cell) => cell.replace(ORNAMENT_BETWEEN_PATTERN, '•'));
 }
+
+/** An ornament that separates two fields: 'Varn College ❥ Board Certificate', but not a row of stars. */
+const ORNAMENT_BETWEEN_PATTERN =
+  /(?<=[\p{L}\p{N}.)%+] )[\u2600-\u2604\u2607-\u27BF\u25A0-\u25FF](?= [\p{L}\p{N}(+$€£])/gu;
 
 /** The fonts of most of the text in the most frequent size; text in others counts as emphasised. */
 function bodyFontsOf(items: readonly TextItem[]): ReadonlySet<string> {

@@ -13,7 +13,9 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   experience:
     'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE O DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
-  highlights: 'CAREER ACHIEVEMENTS',
+  highlights: 'CAREER ACHIEVEMENTS|SIGNATURE IMPACT|Career Milestones|Selected Wins',
+  awards: 'Awards and Fellowships',
+  memberships: 'Memberships and Committees',
   volunteering: 'OTHER ACTIVITIES|ANDERE ACTIVITEITEN|Sonstige Aktivitäten|Autres activités',
   references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
   summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',

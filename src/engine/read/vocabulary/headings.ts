@@ -27,21 +27,22 @@ const DECIDING_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
   publications:
     'publications publication papers patents patent articles books presentations talks speaking writing',
   awards:
-    'awards award honors honours honor recognition recognitions prizes scholarships accolades distinctions',
-  highlights: 'achievements accomplishments highlights contributions results',
+    'awards award honors honours honor recognition recognitions prizes scholarships fellowships accolades distinctions',
+  highlights:
+    'achievements accomplishments highlights contributions results impact impacts milestones successes wins outcomes',
   volunteering:
     'volunteer volunteering voluntary community charity nonprofit philanthropy civic boards advisory directorships directorship',
   references: 'references referees reference testimonials recommendations',
   contact: 'contact contacts details info personal links social connect',
   courses: 'courses coursework training trainings development workshops seminars learning',
-  memberships: 'memberships membership affiliations affiliation associations clubs',
+  memberships: 'memberships membership affiliations affiliation associations clubs committees',
   industries: 'industries industry sectors sector domains',
   summary:
     'summary profile about objective objectives overview bio biography introduction statement background aboutme me myself mission',
 };
 /** Words that may accompany them without changing the kind. */
 const ACCOMPANYING_WORDS =
-  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection practice'.split(
+  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection practice signature proven measurable quantified tangible snapshot glance organizations organisations offices'.split(
     ' ',
   );
 /**

@@ -32,7 +32,7 @@ export function findHeadline(
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
   const candidates = nearLines
-    .filter(({ bullet }) => !bullet)
+    .filter((line) => !line.bullet && !beginsParagraph(line, lines[lines.indexOf(line) + 1]))
     .flatMap((line) =>
       line.cells
         .slice(0, MAX_HEADLINE_CELLS)
@@ -61,6 +61,16 @@ export function findHeadline(
     )
   );
 }
+
+/** Minimum characters of a line that reaches the right margin of a paragraph. */
+const MIN_PARAGRAPH_LINE_CHARACTERS = 50;
+
+/** Whether a line is the first of a paragraph: its sentence goes on in the next line, and ends inside or below that. */
+const beginsParagraph = ({ text }: DocumentLine, next: DocumentLine | undefined): boolean =>
+  text.length >= MIN_PARAGRAPH_LINE_CHARACTERS &&
+  next !== undefined &&
+  /^\p{Ll}/u.test(next.text) &&
+  (/[.!?]$/.test(next.text) || /^\p{Ll}[^.!?]{2,80}[.!?] \p{Lu}/u.test(next.text));
 
 /** A title in the line of the name: 'Kim Varn – Depot Planner'. */
 const TITLE_AFTER_NAME_PATTERN = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3} [–—|-] \p{L}/u;

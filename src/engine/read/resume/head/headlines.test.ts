@@ -142,3 +142,15 @@ it('a headline whose letters are set apart, over two lines, is read', () => {
     'Planner/Teacher Web',
   );
 });
+
+it('the first line of a paragraph is no headline', () => {
+  const facts = factsOf([
+    MAIL,
+    'Senior Product Manager leading platform and data products in regulated, public',
+    'markets. Uses customer insight to shape the strategy of nine mills.',
+  ]);
+  expect(facts.headline).toBeUndefined();
+  expect(facts.about[0]?.value).toBe(
+    'Senior Product Manager leading platform and data products in regulated, public markets.',
+  );
+});

@@ -58,7 +58,14 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
           : hasStyledNames
             ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
             : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
-    if (!last || line.divided || (startsEntry && !details.has(line) && !(gap > 0 && line.gap < gap)))
+    const isNextDated =
+      last !== undefined && isDatedAtStart(line.text) && isDatedAtStart(last.lines[0]?.text ?? '');
+    if (
+      !last ||
+      line.divided ||
+      isNextDated ||
+      (startsEntry && !details.has(line) && !(gap > 0 && line.gap < gap))
+    )
       entries.push({ lines: [line] });
     else last.lines.push(line);
   });
@@ -89,6 +96,12 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
         !CONTACT_DATA_IN_LIST_PATTERN.test(removeStandardNumbers(entry.name)),
     );
 }
+
+/** Whether a line begins with the date of the name behind it: '2021 Grower of the Year'. */
+const isDatedAtStart = (text: string): boolean => {
+  const [date] = datesOf(text);
+  return date?.index === 0 && /\p{L}{2}/u.test(text.slice(date.length));
+};
 
 /** A distance that no wrapped text has, in font sizes. */
 const APART_FONT_SIZES = 99;
