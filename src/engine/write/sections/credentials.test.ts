@@ -54,6 +54,8 @@ describe('awards', () => {
       'was named Employee of the Quarter (First in Brillwater)',
     ],
     ['Best Performer', 'was named Best Performer'],
+    ['Harbour Prize Finalist, Brillwater', 'was a Harbour Prize Finalist (Brillwater)'],
+    ['Best Plant Award, Brillwater, Chicago, IL', 'received the Best Plant Award (Brillwater)'],
     ['Star of the Month', 'was named Star of the Month'],
     ['Best Plant Award', 'received the Best Plant Award'],
     ['Star Performer Award', 'received the Star Performer Award'],

@@ -2,6 +2,7 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
+import { isPlaceName } from '../../language/vocabulary/places';
 import { highestDegree } from '../lists/degrees';
 import { aOrAn } from '../phrases';
 import { theOrganisation } from '../phrases/english';
@@ -48,10 +49,34 @@ const AWARD_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
 const HONOUR_PATTERN =
   /\b(?:\d{2} under \d{2}|(?:forbes|fortune|adweek|ad age|financial times|bloomberg|time|fast company|business insider|harvard business review|wired|the economist)\b.*\p{Lu}|inc\.? 5000|power ?list|most (?:powerful|influential|admired|innovative)|rising stars?|ones? to watch|laureate|knight(?:hood)?|order of|honorary (?:doctor|degree|member)\p{L}*|\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:19|20)\d\d$)/iu;
 
+/** A person who was chosen, or nearly: 'Varn Prize Finalist'. */
+const CHOSEN_PATTERN =
+  /^[^,()]{3,60}\b(?:finalist|nominee|runner[- ]up|winner|honou?ree|recipient|laureate)(?=$|[,(\s])/iu;
+
+/** What comes between a person and an award: 'was named Best Performer', 'was a Varn Prize Finalist'. */
+const receivingVerbOf = (award: string): string =>
+  AWARD_HOLDER_PATTERN.test(award)
+    ? 'was named'
+    : CHOSEN_PATTERN.test(award)
+      ? `was ${aOrAn(award)}`.trimEnd()
+      : 'received the';
+
+/** An award with its giver in brackets, without the places at its end: 'Best Plant Award, Brillwater, Chicago, IL'. */
+function awardAndGiver(award: string): string {
+  const parts = award.split(', ');
+  while (parts.length > 1 && isPlaceAtEnd(parts.at(-1) ?? '')) parts.pop();
+  const [name = '', giver] = parts;
+  return parts.length === 2 && giver && /^\p{Lu}[^()]+$/u.test(giver)
+    ? `${name} (${giver})`
+    : parts.join(', ');
+}
+
+const isPlaceAtEnd = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) || isPlaceName(part);
+
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
-    .map((fact) => ({ fact, name: printedName(fact.value) }))
+    .map((fact) => ({ fact, name: awardAndGiver(printedName(fact.value)) }))
     .filter(
       ({ name }) =>
         (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name)) &&
@@ -72,6 +97,6 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
       ? `${first}’s ${noun} include ${joinAsList(awards.map(({ name }) => name))}`
       : noun === 'honours'
         ? `${first}’s honours include ${only}`
-        : `${first} ${AWARD_HOLDER_PATTERN.test(only) ? 'was named' : 'received the'} ${only}`;
+        : `${first} ${receivingVerbOf(only)} ${only}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

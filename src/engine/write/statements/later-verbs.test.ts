@@ -39,6 +39,7 @@ it.each([
   'Grew sales and lead generation for growers',
   'Trained growers and secure storage in nine mills',
   'Built tools that find waste and improve output',
+  'Led training for growers, coordinating mill access, store set-up, and launch dates',
 ])('a verb that may depend on another word is unchanged: %s', (line) => {
   expect(agreeLaterVerbs(line)).toBe(line);
 });

@@ -56,6 +56,14 @@ const isLaterAct = (tokens: readonly string[], at: number): boolean => {
 };
 
 /**
+ * Whether the word after 'and' may begin the last noun of a list: 'prepared platform set-up, access, and launch dates'.
+ */
+const isLastNounOfList = (tokens: readonly string[], at: number): boolean =>
+  /,$/.test(tokens[at - 2] ?? '') &&
+  /^\p{Ll}{3,}s$/u.test(plain(tokens[at + 1])) &&
+  !NEVER_NOUN_PATTERN.test(tokens[at] ?? '');
+
+/**
  * An English line in which the verb after 'and' has the form of the first verb. Unchanged where the later verb may
  * depend on another word, as after 'to' or 'by'.
  */
@@ -76,6 +84,7 @@ export function agreeLaterVerbs(line: string): string {
     // 'managed build and deploy pipelines': two base forms name one thing.
     if (head.form === 'past' && at - 3 === start && verbForm(plain(tokens[at - 2]))?.form === 'base')
       continue;
+    if (isLastNounOfList(tokens, at)) continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;
     else if (head.form === 'past' && isLaterAct(tokens, at)) tokens[at] = pastOf(word);
