@@ -37,6 +37,16 @@ it.each([
     'es',
     'ha trabajado en el desarrollo y la venta de barcos',
   ],
+  [
+    'Además de revisar cada año el diseño, estoy a cargo de nueve muelles',
+    'es',
+    'Además de revisar cada año el diseño, está a cargo de nueve muelles',
+  ],
+  [
+    'Muelles construidos durante mi trabajo en puertos',
+    'es',
+    'Muelles construidos durante su trabajo en puertos',
+  ],
 ])('a noun that is spelt like a verb is not conjugated: %s', (text, language, expected) => {
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(expected.toLowerCase());
 });
@@ -46,6 +56,21 @@ it.each([
   ['Desarrollo planes para nueve puertos', 'desarrolla planes para nueve puertos'],
 ])('a verb that is spelt like a noun is conjugated before its object: %s', (text, third) => {
   expect(foreignToThirdPerson(text, 'es')?.text).toBe(third);
+});
+
+it.each(['Estibo los barcos de nueve puertos', 'Amarro la flota', 'Excluyo carga sin papeles'])(
+  'a Spanish sentence whose first word is an unknown verb of the first person is refused: %s',
+  (text) => {
+    expect(foreignToThirdPerson(text, 'es')).toBeUndefined();
+  },
+);
+
+it.each([
+  'Técnico naval en nueve puertos',
+  'Todos los barcos a tiempo',
+  'Mantenimiento y reparación de muelles',
+])('a Spanish noun or third person at the beginning is not taken for the first person: %s', (text) => {
+  expect(foreignToThirdPerson(text, 'es')?.text).toBe(text);
 });
 
 it('a Portuguese sentence whose first word is an unknown verb of the first person is refused', () => {

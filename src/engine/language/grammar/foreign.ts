@@ -8,7 +8,9 @@ import { isFirstPerson } from './person';
 const FIRST_PERSON_PATTERNS: Record<string, RegExp> = {
   // Nouns of action end like verbs of the first person: 'Desenvolvimento de', 'Gestão de', 'Relatório de'.
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?|\p{L}+(?:mento|ão|[áó]rio|ico|ismo)\s)\p{L}{3,}(?:o|ei)\s/iu,
-  es: /^\p{L}{3,}(?:é|í)\s/iu,
+  // Before an article or a plural, a word in -o is a verb: a noun would agree with what follows. 'Redujo los costes' is
+  // in the third person.
+  es: /^\p{L}{3,}(?:é|í)\s|^\p{L}{2,}(?:[clrb]uyo|zco)\s|^(?!(?:como|cuando|todo|solo|sólo|junto|tanto|cuanto|según|bajo|vivo)\s)\p{L}{2,}(?<!duj|dij|traj|uv|pus|hiz|quis|vin|pud|sup)o\s(?:el|la|los|las|un|una|unos|unas|mis?|\p{Ll}{3,}s)(?=[\s,.]|$)/iu,
 };
 
 /** 'je' or 'j’' after the beginning of a sentence. */
@@ -27,20 +29,23 @@ export function thirdPersonOf(word: string): string[] {
 const NOUN_TOO_PATTERN =
   /^(?:desarrollo|diseño|trabajo|trabalho|apoio|giro|estudo|cadastro|preparo|serviço|registr?o|treino|cálculo|processo|fecho|arquivo|cuidado|contac?to|ensino|incentivo|acesso|emprego|manejo|manuseio|conserto|reparo|envio|reforço|controlo)$/iu;
 const AFTER_NOUN_PATTERN = /^(?:de|del|d[ao]s?|aos?|às?|al)$/iu;
-const FOREIGN_NOUN_MARKER_PATTERN =
-  /^(?:el|la|un|una|del|al|de|en|su|con|por|para|sin|um|uma|do|da|ao|no|na|em|com|seu|sem)$/i;
+/** Words before a verb inside a sentence; after any other word, 'trabajo' or 'desarrollo' is a noun. */
+const BEFORE_VERB_PATTERN =
+  /,$|^(?:y|e|que|yo|eu|también|também|además|actualmente|atualmente|hoy|hoje|donde|onde|ya|já|siempre|sempre|me|no|não)$/iu;
 
 /** Whether a word that is spelt like a verb is a noun, according to the words beside it; false for all other words. */
 function isNounAt(words: readonly string[], at: number, table: Record<string, string>): boolean {
-  const [before = '', word = '', next = '', second = ''] = [
+  const [before, word = '', next = '', second = ''] = [
     words[at - 1],
-    words[at],
+    words[at]?.replace(/[,;.]$/, ''),
     words[at + 1],
     words[at + 2],
   ];
   if (!NOUN_TOO_PATTERN.test(word)) return false;
   const joinsNoun = /^(?:y|e)$/i.test(next) && table[second.toLowerCase()] === undefined;
-  return FOREIGN_NOUN_MARKER_PATTERN.test(before) || AFTER_NOUN_PATTERN.test(next) || joinsNoun;
+  return (
+    (before !== undefined && !BEFORE_VERB_PATTERN.test(before)) || AFTER_NOUN_PATTERN.test(next) || joinsNoun
+  );
 }
 
 /**
@@ -137,6 +142,11 @@ const IRREGULAR_PAST: Record<string, string> = {
   dispuse: 'dispuso',
   puse: 'puso',
   hice: 'hizo',
+  pude: 'pudo',
+  tuve: 'tuvo',
+  estuve: 'estuvo',
+  supe: 'supo',
+  quise: 'quiso',
   obtuve: 'obtuvo',
   mantuve: 'mantuvo',
   conduje: 'condujo',
