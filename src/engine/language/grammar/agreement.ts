@@ -17,6 +17,11 @@ const beginsClause = (tokens: readonly string[], at: number): boolean =>
   /^(?:when|whenever|if|because|unless|until|once)$/i.test(tokens[at] ?? '') &&
   /^(?:they|we|you|\p{Ll}{3,}s|people|men|women|children)$/u.test(wordAt(tokens, at + 1));
 
+/** Whether a base form is at a position, or an unknown word that 'and' joins to one: 'package and deploy'. */
+const beginsInfinitive = (tokens: readonly string[], at: number): boolean =>
+  verbForm(wordAt(tokens, at))?.form === 'base' ||
+  (/^(?:and|or|&)$/i.test(tokens[at + 1] ?? '') && verbForm(wordAt(tokens, at + 2))?.form === 'base');
+
 /**
  * Adapts verbs that are coordinated with the first one to its tense: 'create and distribute dashboards' gives
  * 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct (', driving
@@ -42,7 +47,7 @@ export function agreeCoordinatedVerbs(
     const stripped = token.replace(/[^\p{L}-]+$/u, '');
     const previous = tokens[at - 1] ?? '';
     // In 'to callers' the word after 'to' is a noun, in 'to hire' it is an infinitive.
-    const purpose = stripped.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
+    const purpose = stripped.toLowerCase() === 'to' && beginsInfinitive(tokens, at + 1);
     if (purpose || GOVERNOR_PATTERN.test(stripped) || beginsClause(tokens, at)) infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';

@@ -57,7 +57,13 @@ const ADJECTIVE_WITH_NOUN_PATTERN = anyOf(
 const OTHER_SUBJECT_PATTERN =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
 const COMPLETE_TITLE_PATTERN =
-  /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
+  /^(?:(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)|lead (?:\p{Lu}[\p{L}/&-]* ){0,3}(?:architect|engineer|developer|designer|analyst|consultant|scientist|planner|investigator|instructor|estimator|coordinator)(?= (?:for|of|on|in|at) |[,.;]|$))/iu;
+/** Somebody who was chosen, named after what they won: 'Present Day Prize winner'. */
+const CHOSEN_PATTERN =
+  /^(?!.* (?:an?|the|by|with|for|to|in|of|and) )\p{L}+ (?:\S+ ){1,5}(?:winner|finalist|nominee|recipient|laureate)[.;]?$/iu;
+/** Whether a line is a title or an honour, although its first word may be a verb. */
+const isTitleOrHonour = (line: string): boolean =>
+  COMPLETE_TITLE_PATTERN.test(line) || CHOSEN_PATTERN.test(line);
 
 /** 'Testing and commissioning of pumps' names tasks, although its first word could be a verb. */
 const GERUNDS_OF_PATTERN = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing of\s/iu;
@@ -74,7 +80,7 @@ const NO_FORMS: HeadForms = new Map();
 export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean {
   const words = line.replace(LEADING_ADVERB_PATTERN, '').split(' ');
   const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
-  if (!verb || COMPLETE_TITLE_PATTERN.test(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
+  if (!verb || isTitleOrHonour(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
   return isSurelyVerb(verb, words, otherHeadForms);
 }
 
@@ -171,7 +177,7 @@ export function predicateOf(
   const verb = verbForm(bareFirst);
   if (
     !verb ||
-    COMPLETE_TITLE_PATTERN.test(text) ||
+    isTitleOrHonour(text) ||
     QUALIFYING_PARTICIPLE_PATTERN.test(text) ||
     ADJECTIVE_WITH_NOUN_PATTERN.test(text)
   )

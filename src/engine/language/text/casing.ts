@@ -109,6 +109,10 @@ export function upperFirst(text: string): string {
   );
 }
 
+/** A name joined to a participle that follows names: 'Leeds-educated', 'Varn-listed'. */
+const NAME_BEFORE_PARTICIPLE_PATTERN =
+  /^(?!(?:Self|Well|Highly|Publicly|Privately|College|University|Foreign|Formally|Classically|Venture|Equity|Newly|Native|State|Government|Bank|Family|Seed)-)\p{Lu}\p{Ll}{2,}-(?:educated|born|raised|listed|backed|qualified|accredited)$/u;
+
 /**
  * Converts the first letter to lower case, unless the first word is an acronym, a name with inner capitals, or contains
  * a digit or a full stop.
@@ -117,5 +121,6 @@ export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
   // 'C-suite' and 'T-shaped' keep their letter.
   if (isAcronym(first) || /\p{Lu}.*\p{Lu}|^[A-DF-Z]-\p{Ll}/u.test(first) || /[\d.]/.test(first)) return text;
+  if (NAME_BEFORE_PARTICIPLE_PATTERN.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

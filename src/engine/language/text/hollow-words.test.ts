@@ -10,6 +10,11 @@ it.each([
   expect(removeHollowWords(sentence)).toBe(plain);
 });
 
+it('a word of praise in a name is kept', () => {
+  const sentence = 'Planner who built Dynamic Cranes Ltd for nine ports';
+  expect(removeHollowWords(sentence)).toBe(sentence);
+});
+
 it('a ‘proven ability’ that is not an ability to do something is kept', () => {
   const sentence = 'I wrote about a proven ability of mills';
   expect(removeHollowWords(sentence)).toBe(sentence);

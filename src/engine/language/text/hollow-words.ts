@@ -30,7 +30,9 @@ const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [
 /** A sentence without empty praise: 'A focus on risk', of 'An unwavering focus on risk'. */
 export function removeHollowWords(sentence: string): string {
   const withoutPraise = sentence
-    .replace(HOLLOW_ADJECTIVES_PATTERN, (whole, article: string | undefined, noun: string) => {
+    .replace(HOLLOW_ADJECTIVES_PATTERN, (whole, article: string | undefined, noun: string, at: number) => {
+      // Inside a sentence two capitals are those of a name: 'built Dynamic Cranes'.
+      if (at > 0 && /^(?:an? )?\p{Lu}/u.test(whole) && /^\p{Lu}/u.test(noun)) return whole;
       const plain = article ? aOrAn(noun) : '';
       return /^\p{Lu}/u.test(whole) ? upperFirst(plain) : plain;
     })

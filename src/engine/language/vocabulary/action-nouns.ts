@@ -32,7 +32,7 @@ export const isActionNoun = (text: string): boolean =>
 
 /** Words that announce the tasks of a role: 'Responsibilities consist of ...', 'Duties included ...'. */
 const TASK_ANNOUNCEMENT_PATTERN =
-  /^(?:(?:my|key|main|job|core|general) )?(?:responsibilit(?:y|ies)|duties|tasks|role) (?:includes?|included|consists? of|consisted of|comprises?|comprised|covers?|covered|involves?|involved) (?=\p{Ll})/iu;
+  /^(?:(?:my|key|main|job|core|general) )?(?:responsibilit(?:y|ies)|duties|tasks|activities|role) (?:includes?|included|consists? of|consisted of|comprises?|comprised|covers?|covered|involves?|involved) (?=\p{Ll})/iu;
 
 /** The number of characters before the tasks in a line that announces them; 0 in any other line. */
 export const announcedLength = (text: string): number =>
@@ -42,7 +42,7 @@ export const announcedLength = (text: string): number =>
  * The person's role in a task, at the beginning of a line: 'Lead developer in ...', 'Business lead for ...'.
  */
 const PART_HELD_PATTERN =
-  /^(?:(?:lead|sole|main|principal|technical|business|project|product|team|senior) ){1,2}(?:developer|engineer|architect|designer|analyst|lead|leader|contact|author|manager|negotiator|consultant) (?:(?:in|on|of|for|behind)\b(?! the (?:company|firm)$)|(?:building|developing|designing|implementing|creating|maintaining)\s)/i;
+  /^(?:(?:lead|sole|main|principal|technical|business|project|product|team|senior) ){1,2}(?:\p{Lu}[\p{L}/&-]* ){0,2}(?:developer|engineer|architect|designer|analyst|lead|leader|contact|author|manager|negotiator|consultant) (?:(?:in|on|of|for|behind)\b(?! the (?:company|firm)$)|(?:building|developing|designing|implementing|creating|maintaining)\s)/iu;
 
 /** Whether a line without a verb states an action of the person, or their role in a task, as a noun. */
 export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD_PATTERN.test(text);

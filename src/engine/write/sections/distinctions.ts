@@ -15,7 +15,8 @@ const TALK_REMARK_PATTERN = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
 const MAX_TITLE_WORDS = 14;
 /** Text that is not the title of a work, or that would end the sentence. */
-const NO_WORK_PATTERN = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
+const NO_WORK_PATTERN =
+  /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), |\bavailable (?:up)?on request\b|\bpublications? list\b|\blist of publications\b/i;
 /** Entries about talks, prizes and offices, which lists of publications contain too. */
 const NO_PUBLICATION_PATTERN =
   /\b(?:presentations?|presented|posters?|talks?|keynotes?|speakers?|panell?ist|lectures?|webinars?|grand rounds|awards?|prizes?|winners?|finalists?|runners?[- ]up|\d(?:st|nd|rd|th) place|hackathon|scholarships?|fellowships?|memberships?|committees?|member)\b/i;

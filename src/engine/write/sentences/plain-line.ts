@@ -1,5 +1,4 @@
 /** Writes the line of a role about which nothing better is known, in few words of its document. */
-import { lowerFirst } from '../../language/text/casing';
 import { announcedLength, isNominal } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isRoutine } from '../statements/importance';
@@ -7,6 +6,7 @@ import { cutsList, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { hasLayoutRemnants } from './duty';
+import { lowerWork } from './quoted-line';
 
 const MAX_LINE_CHARACTERS = 160;
 /** Maximum characters of a line that states a responsibility, which says what the whole role was for. */
@@ -32,7 +32,7 @@ function tasksOf(text: string): string | undefined {
   const announced = announcedLength(text);
   const tasks = beginningOf(text.slice(announced));
   const isNamed = announced > 0 || isNominal(text) || isTask(text);
-  return isNamed && !NOT_A_TASK_REMARK_PATTERN.test(tasks) ? lowerFirst(tasks) : undefined;
+  return isNamed && !NOT_A_TASK_REMARK_PATTERN.test(tasks) ? lowerWork(tasks) : undefined;
 }
 
 /** General verbs of work, which say little beyond their object. */

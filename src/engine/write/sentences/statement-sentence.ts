@@ -38,12 +38,15 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
     const description = statement.text
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
-    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(description) ? description : lowerFirst(description);
+    const phrase = CAPITALISED_TITLE_PATTERN.test(description) ? description : lowerFirst(description);
     if (SEVERAL_COMPANIES_PATTERN.test(phrase)) return `${subject} has been ${phrase}`;
     return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
 }
+
+/** A title whose words all have capitals, which keeps that of the first: 'Cloud & Harbour Architect'. */
+const CAPITALISED_TITLE_PATTERN = /^\p{Lu}\p{L}+(?: \p{Lu}|(?: (?:&|and)|,) \p{Lu}\p{Ll})/u;
 
 /** An office at several companies, which may have ended: 'co-founder of two mills'. */
 const SEVERAL_COMPANIES_PATTERN =

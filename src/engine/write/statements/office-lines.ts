@@ -1,4 +1,5 @@
 /** Reads office lines, which say without a verb what somebody was or answered for: 'P&L owner of the mills'. */
+import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
@@ -26,12 +27,18 @@ export function officePredicate(line: string, ended: boolean): string | undefine
   if (!tellsMore) return undefined;
   if (RESPONSIBILITY_PATTERN.test(line)) return `${ended ? 'had' : 'has'} ${lowerFirst(line)}`;
   const office = OFFICE_PATTERN.exec(line)?.[1];
-  if (!office || !isOffice(office)) return undefined;
-  const article = /(?:^|\s)member$/iu.test(office) ? 'a ' : '';
+  if (!office || !isOffice(office) || tellsAct(line)) return undefined;
+  const article = /(?:^|\s)member$/iu.test(office) && !/^an?\s/iu.test(line) ? 'a ' : '';
   // 'Project Leader of ...' keeps both capitals.
   const isCapitalised = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(office);
   return `${ended ? 'was' : 'is'} ${article}${isCapitalised ? line : lowerFirst(line)}`;
 }
+
+/** Whether a verb with its object is joined to an office, whose tense is not known: 'and lead the planning'. */
+const tellsAct = (line: string): boolean =>
+  [...line.matchAll(/ and (\p{Ll}{3,20}) (?:the|an?|all|its|their) /gu)].some(([, word = '']) =>
+    verbForm(word),
+  );
 
 /** Whether words name an office: their last one does, and none of them is a verb of a sentence. */
 const isOffice = (words: string): boolean =>

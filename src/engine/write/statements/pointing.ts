@@ -36,6 +36,15 @@ export function pointsElsewhere(text: string, role: RoleFact | undefined): boole
   return role !== undefined && role.organisation === '' && THE_EMPLOYER_PATTERN.test(text);
 }
 
+/** Whether a sentence outside a post is about 'the company' without a name that says which: 'Sold the company'. */
+export function isAboutUnnamedCompany(text: string): boolean {
+  const company = THE_EMPLOYER_PATTERN.exec(text);
+  return company !== null && !NAME_INSIDE_PATTERN.test(text.slice(0, company.index));
+}
+
+/** A name inside a sentence. */
+const NAME_INSIDE_PATTERN = /\s\p{Lu}\p{Ll}/u;
+
 /** Verbs of a result whose cause is in the sentence before. */
 const RESULT_VERB_PATTERN =
   /^(?:(?:this|which|thereby|thus|successfully) )?(?:achiev|enhanc|improv|ensur|enabl|allow|result|increas|reduc|decreas|minimi[sz]|strengthen|boost|provid|facilitat|contribut)(?:e?d|ing|es|ed)\b/i;

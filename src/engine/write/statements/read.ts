@@ -18,7 +18,7 @@ import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
 import { splitLabel } from './label';
 import { isLowerCaseItem } from './lower-case-lists';
-import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
+import { isAboutUnnamedCompany, isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
@@ -227,6 +227,7 @@ export function readStatements(
           )
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
+    if (language === 'en' && !role && isAboutUnnamedCompany(shape.text)) continue;
     if (language === 'en' && origin !== 'about' && isIncompleteAlone(shape.text, sentences[at + 1] ?? next))
       continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;

@@ -84,7 +84,9 @@ const HANGING_PATTERNS = [
   /\b(?:you|yours?|yourself)\b/i,
   // A title alone; what was done in it may follow: 'Worked as a pilot steering ferries'.
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b(?![^.;]{3,140}? (?:writing|leading|managing|designing|developing|building|contributing|delivering|creating|running|supporting|advising|teaching|producing|overseeing|covering|coordinating) \p{L})/iu,
-  /^products? included\b/i,
+  /^products? included\b|^includ(?:es?|ed|ing)\b/i,
+  // The sentence that LinkedIn adds about a degree, which the education states.
+  /^(?:an? )?strong \p{L}+(?: and \p{L}+)? professional (?:with|graduated|skilled)\b/iu,
   /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,
   /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
   /^(?:previously|formerly|not open to|past)\s*:/i,

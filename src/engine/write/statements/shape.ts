@@ -47,6 +47,20 @@ export function predicateShape(text: string, tense: 'past' | 'present'): Sentenc
 /** The beginning of a sentence with a subject of its own: 'Profits rose', 'Bad news should'. */
 const CLAUSE_PATTERN =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
+/** Auxiliaries, and verbs of what something contains, concerns or does, which `verbForm` does not know. */
+const FINITE_VERB_PATTERN =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|will|would|should|must|may|(?:include|span|involve|cover|comprise|range|extend|encompasse|lie|remain|revolve|center|centre|stem|give|allow|enable|help|make|drive|shape|combine|bridge|go|come|bring|keep|take|rest|reflect|show|mean|focu|lead|equip|give|bring|build|start|begin|provide|position|set|draw|consist|touche|concern|relate|pertain|fall|sit|work|run|let|set)e?s?|ranged|spanned|included|involved|began|started|gave|led|made|took|went|came|brought|kept|built|meant|showed|let)\b/iu;
+/** Whether a sentence about something of the person's has a verb: 'my background spans two trades'. */
+const hasFiniteVerb = (text: string): boolean =>
+  FINITE_VERB_PATTERN.test(text) ||
+  text
+    .split(' ')
+    .slice(1)
+    .some((word) => {
+      const form = verbForm(word.replace(/[,;.]$/, ''))?.form;
+      return form !== undefined && form !== 'gerund';
+    });
+
 /** A text that has the person's name in place of 'me': 'Bad news should reach Kim', of 'Bad news should reach me'. */
 const nameForMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
@@ -186,7 +200,8 @@ export function englishShape(
   const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(theirs ? text.replace(theirs, 'My ') : text);
   const possession = mine?.[1] ?? mine?.[2];
   const owned = possession && nameForMe(removePossessives(removeOwnEnd(possession)), reading.firstName);
-  if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
+  if (owned && !isFirstPerson(owned))
+    return hasFiniteVerb(owned) ? { form: 'possessive', text: owned } : undefined;
   const subject = ABOUT_PERSON_PATTERN.test(text)
     ? text.replace(ABOUT_PERSON_PATTERN, '')
     : removeFirstName(text, reading.firstName);

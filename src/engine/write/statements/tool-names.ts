@@ -6,9 +6,10 @@ const TOOLS = new Set(
   cassandra snowflake databricks airflow spark hadoop tableau excel salesforce hubspot netsuite workday jira confluence figma sketch photoshop react angular vue
   svelte django flask fastapi spring rails wordpress shopify magento drupal azure android ios canva pytorch tensorflow pandas numpy langchain
   wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss ms microsoft adobe haskell selenium apache nginx mercurial minizinc mathematica vercel supabase sveltekit ffmpeg powerpoint
-  outlook tally svn eclipse netbeans xcode jquery bootstrap firebase pycharm intellij postman trello slack asana quickbooks stripe opencv keras autocad solidworks`.split(
-    /\s+/,
-  ),
+  outlook tally svn eclipse netbeans xcode jquery bootstrap firebase pycharm intellij postman trello slack asana quickbooks stripe opencv keras autocad solidworks
+  atlassian splunk zendesk okta marketo twilio datadog looker qlik informatica talend mulesoft boomi zapier xero illustrator bitbucket ubuntu debian centos primavera
+  revit simulink redshift elasticsearch kibana tomcat veeam cisco juniper fortinet siemens epicor maximo coupa ariba anaplan hyperion cognos microstrategy alteryx
+  bloomberg murex temenos finacle guidewire pega appian`.split(/\s+/),
 );
 
 /** Products named by their maker, or by what they are: 'Amazon Athena', 'Cloud Run', 'Tailwind CSS'. */
