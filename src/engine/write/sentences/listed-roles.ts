@@ -11,7 +11,7 @@ export function yearsOf(role: RoleFact): Years {
 }
 
 /**
- * Sorts the newest first, since documents use either order. If a role has no years, all keep their order, which alone
+ * Sorts the newest first, unpaid help after the career, since documents use either order. If a role has no years, all keep their order, which alone
  * shows where that role belongs.
  */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
@@ -24,6 +24,8 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
   return roles
     .map((role, at) => ({ role, at }))
     .sort((a, b) => {
+      const byPay = Number(isUnpaidHelp(a.role)) - Number(isUnpaidHelp(b.role));
+      if (byPay !== 0) return byPay;
       const [left, right] = [month(a.role), month(b.role)];
       // Current roles keep the record's order, which has the most senior first; seats on boards come after them.
       if (left === right)
@@ -34,6 +36,10 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     })
     .map(({ role }) => role);
 }
+
+/** Whether a role is unpaid and no seat on a board: these follow the career. */
+const isUnpaidHelp = ({ title, kind }: RoleFact): boolean =>
+  kind === 'volunteering' && !isBoardSeat(title) && !/\bfounder\b/iu.test(title);
 
 /** Rank of a current role in the list: work, then seats on boards, then unpaid work. */
 const rankByKind = ({ title, kind }: RoleFact): number =>
