@@ -63,7 +63,7 @@ function OfferPart({ id, title, children }: { id: string; title: string; childre
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-[62ch] gap-3 text-pretty text-ink-2 text-read">
+    <div className="grid max-w-[62ch] gap-3 text-ink-2 text-read">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
