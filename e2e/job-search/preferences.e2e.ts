@@ -160,6 +160,18 @@ test('job preferences are completed after the welcome, and changed later', async
     await expectStateAccessible(page);
   });
 
+  await test.step('the sidebar marks the coaching on its overview and on the page of a service', async () => {
+    const coaching = sidebar.getByRole('link', { name: 'Professional Coaching' });
+    await expect(coaching).not.toHaveAttribute('aria-current');
+    await page.getByRole('link', { name: 'Get Guidance' }).click();
+    await expect(coaching).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Learn More about Executive 1:1 Coaching' }).click();
+    await expect(page.getByRole('link', { name: 'Schedule Your Intro Call' })).toBeVisible();
+    await expect(coaching).toHaveAttribute('aria-current', 'page');
+    await sidebar.getByRole('link', { name: 'Your Dashboard' }).click();
+    await expect(coaching).not.toHaveAttribute('aria-current');
+  });
+
   await test.step('the dashboard is shown with its panel at once, which pushes nothing down', async () => {
     const release = await holdRequests(page, '**/api/rpc/preferences/mine');
     const profile = page.waitForResponse('**/api/rpc/profiles/mine');

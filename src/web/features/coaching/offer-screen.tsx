@@ -11,7 +11,7 @@ import { ScheduleLink } from './schedule-link';
 /** `/dashboard/executive-coaching` and `/dashboard/team-coaching`: one layout, two services. */
 export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
   return (
-    <AppShell title={offer.name}>
+    <AppShell title={offer.name} parent="/dashboard/branding">
       <BackLink to="/dashboard/branding" className="-mt-2 mb-4">
         Back to Coaching Options
       </BackLink>
