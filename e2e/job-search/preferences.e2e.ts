@@ -94,7 +94,15 @@ test('job preferences are completed after the welcome, and changed later', async
     await expect(page.getByText('No timezone found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Timezone', 'europe/zur', 'Zürich');
-    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('UTC+01:00');
+    const timezone = page.getByLabel('Timezone', { exact: true });
+    await expect(timezone).toContainText('UTC+01:00');
+    const [field, arrows, clear] = await Promise.all(
+      [timezone, timezone.locator('svg').last(), page.getByRole('button', { name: 'Clear this choice' })].map(
+        (part) => part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(field.right - arrows.right).toBeLessThan(16);
+    expect(clear.right).toBeLessThanOrEqual(arrows.left);
 
     await pickPlace(page, 'Current location', 'zurich', 'Zürich');
     await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
