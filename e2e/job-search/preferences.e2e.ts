@@ -168,7 +168,7 @@ test('job preferences are completed after the welcome, and changed later', async
     await expectStateAccessible(page);
   });
 
-  await test.step('the sidebar marks the coaching on its overview and on the page of a service', async () => {
+  await test.step('the sidebar also marks an entry on the screens that belong to it', async () => {
     const coaching = sidebar.getByRole('link', { name: 'Professional Coaching' });
     await expect(coaching).not.toHaveAttribute('aria-current');
     await page.getByRole('link', { name: 'Get Guidance' }).click();
@@ -176,6 +176,10 @@ test('job preferences are completed after the welcome, and changed later', async
     await page.getByRole('link', { name: 'Learn More about Executive 1:1 Coaching' }).click();
     await expect(page.getByRole('link', { name: 'Schedule Your Intro Call' })).toBeVisible();
     await expect(coaching).toHaveAttribute('aria-current', 'page');
+    for (const path of ['/record', '/references']) {
+      await page.goto(path);
+      await expect(sidebar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+    }
     await sidebar.getByRole('link', { name: 'Your Dashboard' }).click();
     await expect(coaching).not.toHaveAttribute('aria-current');
   });
