@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { iconOutlines } from './scripts/build/icon-outlines.mjs';
 import { shellDocument } from './scripts/build/shell-document.mjs';
 import { MONOGRAM_PATH, WORDMARK_PATH } from './src/shared/images/logo-paths.ts';
 
@@ -62,6 +63,7 @@ export default defineConfig({
     }),
     react(),
     logo(),
+    iconOutlines(),
     shellDocument(src),
     tailwindcss(),
   ],

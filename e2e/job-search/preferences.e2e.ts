@@ -94,7 +94,15 @@ test('job preferences are completed after the welcome, and changed later', async
     await expect(page.getByText('No timezone found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Timezone', 'europe/zur', 'Zürich');
-    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('UTC+01:00');
+    const timezone = page.getByLabel('Timezone', { exact: true });
+    await expect(timezone).toContainText('UTC+01:00');
+    const [field, arrows, clear] = await Promise.all(
+      [timezone, timezone.locator('svg').last(), page.getByRole('button', { name: 'Clear this choice' })].map(
+        (part) => part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(field.right - arrows.right).toBeLessThan(16);
+    expect(clear.right).toBeLessThanOrEqual(arrows.left);
 
     await pickPlace(page, 'Current location', 'zurich', 'Zürich');
     await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
@@ -158,6 +166,22 @@ test('job preferences are completed after the welcome, and changed later', async
     await expect(page.getByText(/^Keep your profile fresh/)).toBeVisible();
     await expect(page.getByText('2 hours a week; UTC+01:00')).toBeVisible();
     await expectStateAccessible(page);
+  });
+
+  await test.step('the sidebar also marks an entry on the screens that belong to it', async () => {
+    const coaching = sidebar.getByRole('link', { name: 'Professional Coaching' });
+    await expect(coaching).not.toHaveAttribute('aria-current');
+    await page.getByRole('link', { name: 'Get Guidance' }).click();
+    await expect(coaching).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Learn More about Executive 1:1 Coaching' }).click();
+    await expect(page.getByRole('link', { name: 'Schedule Your Intro Call' })).toBeVisible();
+    await expect(coaching).toHaveAttribute('aria-current', 'page');
+    for (const path of ['/record', '/references']) {
+      await page.goto(path);
+      await expect(sidebar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+    }
+    await sidebar.getByRole('link', { name: 'Your Dashboard' }).click();
+    await expect(coaching).not.toHaveAttribute('aria-current');
   });
 
   await test.step('the dashboard is shown with its panel at once, which pushes nothing down', async () => {

@@ -17,6 +17,11 @@ it.each([
     ['Controller', 'Lantern Ferries, Inc.', '2005 to 2009'],
   ],
   [
+    'Harbour Master, Lantern Ferries, LP, since 2018',
+    ['Harbour Master', 'Lantern Ferries, LP', 'since 2018'],
+  ],
+  ['Buyer, Port Azur, Pte. Ltd., since 2018', ['Buyer', 'Port Azur, Pte. Ltd.', 'since 2018']],
+  [
     'Directrice financière, Port Azur, 2016 à 2021 : clôture en cinq jours, contre 12 en 2015',
     ['Directrice financière', 'Port Azur', '2016 à 2021', 'clôture en cinq jours, contre 12 en 2015'],
   ],

@@ -18,7 +18,7 @@ const ONLY_YEARS_PATTERN =
   /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
 /** A legal form after a comma, which belongs to the organisation's name. */
 const LEGAL_FORM_PATTERN =
-  /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
+  /^(?:inc|incorporated|l\.?l\.?c|l\.?l\.?p|l\.?p|pllc|ltd|limited|corp|co|gmbh|kgaa|ag|se|plc|s\.?a|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ltda|pt[ey](?:\.? ltd)?)\.?$/i;
 
 /**
  * Parses a line in the format of the writer of profiles and of the editor's placeholder.

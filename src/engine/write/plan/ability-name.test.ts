@@ -46,6 +46,8 @@ describe('the ability that a statement shows', () => {
     ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
     ['Introduced lean planning in 14 depots, raising yield from 62% to 81%.', 'Raises yield'],
     ['Signed the two largest supplier contracts of 2014.', 'Signs supplier contracts'],
+    ['Raised harbour deposits of AUD 3 million in two years.', 'Raises harbour deposits'],
+    ['Raised harbour deposits of NOK40m in two years.', 'Raises harbour deposits'],
   ])('of "%s" is "%s"', (statement, name) => {
     expect(abilityName(achievementOf(statement))).toBe(name);
   });

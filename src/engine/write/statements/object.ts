@@ -40,8 +40,11 @@ const endsPhrase = (word: string) => /[,;:.)”"]$/.test(word);
 /** Fields that begin with 'quality': control of what is produced, not praise of it. */
 const QUALITY_FIELD_PATTERN =
   /^(?:control|assurance|management|standards?|systems?|improvements?|inspections?|checks?|audits?|gates?|metrics|policy|policies|processes|programmes?|programs?|department|team|teams|engineers?)$/i;
+/** A currency before its amount. Not CAD, which is also computer-aided design. */
+const CURRENCY_PATTERN =
+  /^(?:USD|EUR|GBP|CHF|INR|AED|AUD|NZD|SGD|HKD|SEK|NOK|DKK|JPY|ZAR|BRL|PLN)(?!\p{L})|^(?:US\$|Rs\.?)/u;
 const isFigure = (word: string) =>
-  !/^\d+(?:st|nd|rd|th)$/.test(word) && /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
+  !/^\d+(?:st|nd|rd|th)$/.test(word) && (/^[$€£¥+~>≥]?\d/.test(word) || CURRENCY_PATTERN.test(word));
 const isNoun = (word: string) =>
   /^[\p{L}\p{N}&+#/.'’-]+$/u.test(word) &&
   !EMPTY_HEAD_PATTERN.test(word) &&

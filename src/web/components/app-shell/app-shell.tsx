@@ -14,13 +14,13 @@ export interface AppShellProps extends FrameOptions {
 }
 
 /** The content of a screen for signed-in people; it also gives the page frame around it the navigation. */
-export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
+export function AppShell({ children, title, rail, bare, owner, entries, parent }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();
   const setFrame = use(SetFrameContext);
   useLayoutEffect(
-    () => setFrame({ Navigation, options: { rail, owner, entries } }),
-    [setFrame, rail, owner, entries],
+    () => setFrame({ Navigation, options: { rail, owner, entries, parent } }),
+    [setFrame, rail, owner, entries, parent],
   );
   useLayoutEffect(() => () => setFrame(null), [setFrame]);
   return (

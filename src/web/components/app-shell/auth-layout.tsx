@@ -32,7 +32,7 @@ export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLay
         <main id="main" tabIndex={-1} className="m-auto w-full max-w-100 py-8 outline-none">
           {steps}
           <h1 className="text-[2.25rem] max-[16rem]:text-3xl">{title}</h1>
-          {subtitle && <p className="mt-2 text-pretty text-ink-2">{subtitle}</p>}
+          {subtitle && <p className="mt-2 text-ink-2">{subtitle}</p>}
           <div className="mt-6">{children}</div>
         </main>
         {footer && <footer className="text-center text-ink-2">{footer}</footer>}

@@ -7,6 +7,8 @@ export interface FrameOptions {
   rail?: boolean;
   /** Entries of the navigation; defaults to a member's. */
   entries?: readonly NavEntry[];
+  /** The path of the member's entry that the screen belongs to; defaults to the screen's own. */
+  parent?: string;
   /**
    * The profile shown at the sidebar's foot, from the screen: `null` while it loads; if absent, the sidebar fetches it.
    */

@@ -31,6 +31,12 @@ describe('the sidebar', () => {
     expect(entries.every(({ enabled, next }) => enabled && !next)).toBe(true);
   });
 
+  it('marks the entry that a screen without one belongs to', () => {
+    const entries = navEntriesFor('PREFERENCES_SET', 0, '/dashboard/branding');
+    expect(labels(entries.filter(({ isParent }) => isParent))).toEqual(['Professional Coaching']);
+    expect(navEntriesFor('PREFERENCES_SET').some(({ isParent }) => isParent)).toBe(false);
+  });
+
   it('shows the number of waiting introductions, if any', () => {
     const countsFor = (waiting: number) =>
       navEntriesFor('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>

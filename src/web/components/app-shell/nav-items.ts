@@ -30,6 +30,8 @@ export interface NavEntry extends NavItem {
   next: boolean;
   /** Number of items on its screen that wait for an answer. */
   count?: number;
+  /** Whether it is marked as current on a screen that has no entry of its own. */
+  isParent?: boolean;
 }
 
 const NAV_ITEMS: readonly NavItem[] = [
@@ -54,13 +56,15 @@ const NAV_ITEMS: readonly NavItem[] = [
  * as next.
  * @param status the onboarding status; `null` while it is unknown, which is treated as onboarding
  * @param waitingIntroductions number of introductions that wait for an answer
+ * @param parent the path of the entry that the screen belongs to, if it has none of its own
  */
-export function navEntriesFor(status: string | null, waitingIntroductions = 0): NavEntry[] {
+export function navEntriesFor(status: string | null, waitingIntroductions = 0, parent?: string): NavEntry[] {
   const onboarding = status !== 'PREFERENCES_SET';
   return NAV_ITEMS.map((item) => ({
     ...item,
     enabled: !onboarding || item.duringOnboarding === true,
     next: onboarding && item.to === '/work-preferences',
+    isParent: item.to === parent,
     ...(item.to === '/introductions' && waitingIntroductions > 0 && { count: waitingIntroductions }),
   }));
 }

@@ -26,26 +26,21 @@ export function NavLink({
   collapsed?: boolean;
   onNavigate?: () => void;
 }) {
-  const { icon: Icon, label, next, count } = entry;
+  const { icon: Icon, label, next, count, isParent } = entry;
   const name = next ? `${label}: Next` : count ? `${label}: ${count} waiting` : label;
   const content = (
     <>
       <Icon aria-hidden />
       {collapsed ? <span className="sr-only">{name}</span> : <span className="truncate">{label}</span>}
-      {next && !collapsed && (
-        <Badge tone="brass" className="ml-auto">
-          Next
-        </Badge>
-      )}
-      {count !== undefined && !collapsed && (
-        <Badge tone="brass" className="ml-auto">
-          {count}
-          <span className="sr-only"> waiting</span>
-        </Badge>
-      )}
-      {(next || count) && collapsed && (
-        <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent" />
-      )}
+      {(next || count) &&
+        (collapsed ? (
+          <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent" />
+        ) : (
+          <Badge tone="brass" className="ml-auto">
+            {next ? 'Next' : count}
+            {count && <span className="sr-only"> waiting</span>}
+          </Badge>
+        ))}
     </>
   );
   if (!entry.enabled) {
@@ -65,6 +60,8 @@ export function NavLink({
         to={entry.to}
         activeOptions={{ exact: !entry.includesSubscreens, includeSearch: false }}
         onClick={onNavigate}
+        // The link of the screen itself is marked by the router.
+        aria-current={isParent ? 'page' : undefined}
         className={navClass(collapsed)}
       >
         {content}

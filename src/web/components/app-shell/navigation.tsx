@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link';
 import { useLogout } from './use-logout';
 
 /** The navigation of a member's screens: at the left, or above on narrow screens. */
-export function Navigation({ rail, owner, entries }: FrameOptions) {
+export function Navigation({ rail, owner, entries, parent }: FrameOptions) {
   const { collapsed, toggled, toggle } = useSidebar({ rail });
   const { data: me } = useQuery(sessionQuery);
   const { data: ownProfile } = useQuery({
@@ -27,7 +27,10 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
   const displayedProfile = owner ?? ownProfile?.profile_data;
   const narrow = useNarrow();
   const logout = useLogout();
-  const memberEntries = useMemo(() => navEntriesFor(status, waiting?.count), [status, waiting?.count]);
+  const memberEntries = useMemo(
+    () => navEntriesFor(status, waiting?.count, parent),
+    [status, waiting?.count, parent],
+  );
   const sidebarProps = {
     person: me
       ? {

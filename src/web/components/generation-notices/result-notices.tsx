@@ -29,7 +29,7 @@ export function ResultNotices({ notices }: { notices: readonly GenerationNotice[
         </Group>
       )}
       {paragraphs.map(({ message }) => (
-        <p key={message} className="col-span-full text-pretty text-ink-3 text-sm">
+        <p key={message} className="col-span-full text-ink-3 text-sm">
           {message}
         </p>
       ))}

@@ -30,8 +30,9 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
                   <div>
                     <Title level={levelBelow(levelBelow(level))} className="profile-item-title">
                       {role.title}
+                      {!role.organisation && !role.outcome && evidence}
                     </Title>
-                    {(role.organisation || !role.outcome) && (
+                    {role.organisation && (
                       <p className="profile-organisation">
                         {role.organisation}
                         {!role.outcome && evidence}

@@ -55,6 +55,16 @@ describe('ProfileView', () => {
     expect(render({ sweetspot: sentence.repeat(5) })).toContain('profile-sweet-long');
   });
 
+  it('has no line for the organisation of a role that names none', () => {
+    const role = { highlights: ['Guest Lecturer, 2008 to 2009'] };
+    expect(render(role)).toContain('Guest Lecturer');
+    expect(render(role)).not.toContain('profile-organisation');
+    const html = renderToStaticMarkup(
+      <ProfileView profile={{ ...emptyProfile(), ...role }} renderEvidence={() => <sup>1</sup>} />,
+    );
+    expect(html).toMatch(/Guest Lecturer<sup>1<\/sup><\/h\d>/);
+  });
+
   it('renders the result of renderEvidence after each item', () => {
     const html = renderToStaticMarkup(
       <ProfileView

@@ -11,7 +11,7 @@ import { ScheduleLink } from './schedule-link';
 /** `/dashboard/executive-coaching` and `/dashboard/team-coaching`: one layout, two services. */
 export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
   return (
-    <AppShell title={offer.name}>
+    <AppShell title={offer.name} parent="/dashboard/branding">
       <BackLink to="/dashboard/branding" className="-mt-2 mb-4">
         Back to Coaching Options
       </BackLink>
@@ -63,7 +63,7 @@ function OfferPart({ id, title, children }: { id: string; title: string; childre
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-[62ch] gap-3 text-pretty text-ink-2 text-read">
+    <div className="grid max-w-[62ch] gap-3 text-ink-2 text-read">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -16,7 +16,7 @@ export function ProcessChecklist({ steps }: { steps: CoachingOffer['process'] })
           </span>
           <div className="max-w-[56ch]">
             <h3>{title}</h3>
-            <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
+            <p className="mt-0.5 text-ink-2">{text}</p>
           </div>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProp
   } else if (isError) {
     content = (
       <>
-        <p role="alert" className="mt-2 text-pretty text-ink-2">
+        <p role="alert" className="mt-2 text-ink-2">
           Your job preferences could not be loaded. They are kept on the server as you left them.
         </p>
         <div className="mt-5">

@@ -7,7 +7,7 @@ export function JobPreferences({ stored }: { stored: StoredPreferences }) {
   const answered = stored.revision > 0;
   return (
     <>
-      <p className="mt-2 text-pretty text-ink-2">
+      <p className="mt-2 text-ink-2">
         {answered
           ? 'What you would take, and where.'
           : 'Not set yet. Five short questions; every one but the first can be left for later.'}

@@ -18,7 +18,7 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
           <h2 id="profile-card" className="font-normal text-[1.625rem] max-[16rem]:text-2xl" dir="auto">
             {view.name}
           </h2>
-          <p className="text-pretty text-ink-2" dir="auto">
+          <p className="text-ink-2" dir="auto">
             {view.title}
           </p>
         </div>
@@ -28,10 +28,7 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
         <Detail icon={MapPin}>{view.location}</Detail>
       </p>
       <CardPart title="About">
-        <p
-          className="max-w-measure whitespace-pre-line text-pretty text-ink-2 [overflow-wrap:anywhere]"
-          dir="auto"
-        >
+        <p className="max-w-measure whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]" dir="auto">
           {view.about}
         </p>
       </CardPart>

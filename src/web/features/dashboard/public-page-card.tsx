@@ -32,7 +32,7 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <h2 id="public-page">Public page</h2>
-          <p className="text-pretty text-ink-2">
+          <p className="text-ink-2">
             {ispublished
               ? 'Anyone with the link can read it.'
               : taken_down

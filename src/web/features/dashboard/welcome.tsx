@@ -25,7 +25,7 @@ function Banner() {
         <h2 id="welcome" className="font-normal text-[1.625rem] max-[16rem]:text-2xl">
           Welcome to your dashboard!
         </h2>
-        <p className="text-pretty text-on-deck-2">
+        <p className="text-on-deck-2">
           Your profile stands. One thing remains: say what work you would take, on what terms, and where.
         </p>
       </div>

@@ -16,7 +16,7 @@ export function GalleryScreen() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-2">
           <h1>The kit</h1>
-          <p className="max-w-[58ch] text-pretty text-ink-2 text-read">
+          <p className="max-w-[58ch] text-ink-2 text-read">
             Controls stand 40 px high, 44 on touch. One filled button to a view. Brass marks where you are:
             the open tab, the active item, focus, a source.
           </p>

@@ -20,7 +20,7 @@ export function GallerySection({
     >
       <div className="grid content-start gap-1.5">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="text-pretty text-ink-2 text-sm">{note}</p>
+        <p className="text-ink-2 text-sm">{note}</p>
       </div>
       <div className="grid min-w-0 gap-7">{children}</div>
     </section>

@@ -19,7 +19,7 @@ export function PreferencesSaved() {
       <h1 id="saved" ref={heading} tabIndex={-1} className="mt-5 text-2xl outline-none">
         Your job preferences are saved
       </h1>
-      <p className="mt-3 max-w-[52ch] text-pretty text-ink-2 text-read">
+      <p className="mt-3 max-w-[52ch] text-ink-2 text-read">
         They say what work you would take, on what terms, and where. You can change them at any time. While
         you wait for a match, a coach can help you prepare for it.
       </p>

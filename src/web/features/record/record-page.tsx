@@ -36,7 +36,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="grid gap-2">
             <h1>Your record</h1>
-            <p className="max-w-[58ch] text-pretty text-ink-2 text-read">
+            <p className="max-w-[58ch] text-ink-2 text-read">
               What we read in your {sources.length === 1 ? 'file' : 'files'}, newest first. Mend what is
               wrong: the profile is written from this record and from nothing else.
             </p>

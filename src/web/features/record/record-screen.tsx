@@ -38,13 +38,13 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   const { data, isPending } = query;
   if (data && me) {
     return (
-      <AppShell bare>
+      <AppShell bare parent="/edit-profile">
         <EditedRecordPage key={me.id} userId={me.id} storedRecord={data} Page={Page} />
       </AppShell>
     );
   }
   return (
-    <AppShell>
+    <AppShell parent="/edit-profile">
       <h1 className="sr-only">{title}</h1>
       {isPending && <Spinner page label="Loading your record..." />}
       <LoadFailed query={query} title="Error loading your record. Please try again." />

@@ -20,7 +20,7 @@ export function ReferencesScreen() {
   }, [data]);
   const hasReferences = data && data.references.length > 0;
   return (
-    <AppShell title="References">
+    <AppShell title="References" parent="/edit-profile">
       <PageHead
         title="References"
         subtitle="What people who were there say of your work, in their own words. You show one whole or not at all."

@@ -56,6 +56,12 @@ describe('the gazetteer', () => {
 
   beforeAll(() => prepareGazetteer(), 120_000);
 
+  it('suggests one of several towns that read alike', async () => {
+    const towns = await suggest('Lisbon');
+    expect(towns).toHaveLength(6);
+    expect(new Set(towns).size).toBe(6);
+  });
+
   it('contains more places than the 135,233 of the package it replaced', () => {
     const gazetteer = readGazetteer(TEST_GAZETTEER);
     expect(gazetteer?.ids.length).toBeGreaterThan(135_233);

@@ -59,6 +59,14 @@ function predictionOf(g: Gazetteer, record: number): Prediction {
   };
 }
 
+/** Without the later ones of places of a kind that read alike, which nobody could tell apart in the list. */
+function distinctPredictions(predictions: Prediction[]): Prediction[] {
+  const keys = predictions.map(({ description, types }) => `${types[0]} ${description}`);
+  return predictions
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .slice(0, MAX_SUGGESTIONS);
+}
+
 function placeResultOf(g: Gazetteer, record: number): PlaceResult {
   const { name, description } = textsOf(g, record);
   const country = countryOf(g, record);
@@ -107,8 +115,11 @@ export function createGazetteerPlaces(path: string): Places {
       const g = open();
       if (!g) return { status: 'UNKNOWN_ERROR', predictions: [] };
       if (!input.trim()) return { status: 'INVALID_REQUEST', predictions: [] };
-      const records = searchPlaces(g, input, { limit: MAX_SUGGESTIONS, onlyCities: types === '(cities)' });
-      const predictions = records.map((record) => predictionOf(g, record));
+      const records = searchPlaces(g, input, {
+        limit: 2 * MAX_SUGGESTIONS,
+        onlyCities: types === '(cities)',
+      });
+      const predictions = distinctPredictions(records.map((record) => predictionOf(g, record)));
       return { status: predictions.length ? 'OK' : 'ZERO_RESULTS', predictions };
     },
     async details({ placeId: id, fields }): Promise<PlaceDetails> {

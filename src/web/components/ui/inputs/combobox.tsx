@@ -111,15 +111,18 @@ export function Combobox({
             setText((before) => before + event.key);
           }}
           className={cx(
-            clearLabel && chosen && 'pr-16',
-            'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
+            'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 py-1 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
             !chosen && 'text-ink-3',
           )}
         >
           {icon}
           <span className="min-w-0 [overflow-wrap:anywhere]">{chosen?.label ?? placeholder}</span>
           <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
-          <ChevronsUpDown className="size-4 text-ink-3" strokeWidth={SMALL_STROKE} />
+          {/* The button that clears lies over the space before the arrows. */}
+          <ChevronsUpDown
+            className={cx('size-4 text-ink-3', clearLabel && chosen && 'ml-control-sm')}
+            strokeWidth={SMALL_STROKE}
+          />
         </Base.Trigger>
         {clearLabel && chosen && !disabled && (
           <IconButton
@@ -128,7 +131,7 @@ export function Combobox({
               onChange(null);
               trigger.current?.focus();
             }}
-            className="absolute inset-y-0 right-9 my-auto"
+            className="absolute inset-y-0 right-8 my-auto"
           >
             <X />
           </IconButton>

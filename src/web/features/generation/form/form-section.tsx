@@ -18,7 +18,7 @@ export function FormSection({
     >
       <div className="grid max-w-[46ch] content-start gap-1.5">
         <h2 id={id}>{title}</h2>
-        <p className="text-pretty text-ink-2 text-sm">{about}</p>
+        <p className="text-ink-2 text-sm">{about}</p>
       </div>
       <div className="grid min-w-0 content-start gap-5">{children}</div>
     </section>

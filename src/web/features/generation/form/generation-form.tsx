@@ -89,7 +89,7 @@ export function GenerationForm(props: GenerationFormProps) {
       <div className="mb-5 -ml-3">{props.back}</div>
       <div className="mb-9 grid gap-3">
         <h1>{props.title}</h1>
-        <p className="max-w-[58ch] text-pretty text-ink-2 text-read">{props.lede}</p>
+        <p className="max-w-[58ch] text-ink-2 text-read">{props.lede}</p>
       </div>
       {props.notice && <div className="mb-8">{props.notice}</div>}
       <div ref={problemsElement} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">

@@ -48,7 +48,7 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
             {run.stage === 'done' || percent < 100 ? <span>{Math.round(shownPercent)}%</span> : null}
           </div>
         </div>
-        <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">
+        <p className="max-w-[52ch] text-ink-3 text-sm">
           {run.progress.doubts ? littleReadSentence(run.progress.doubts) : note}
         </p>
       </div>

@@ -13,10 +13,10 @@ describe('unsavedFormNames', () => {
     keepUnsaved(unsavedPreferencesKey('mara'), '{}');
     const names = unsavedFormNames('mara');
     expect(names.slice().sort()).toEqual([
-      'a new email address',
+      'a change of your record',
+      'a new email address in Settings',
       'another form',
       'job preferences',
-      'your record',
     ]);
     expect(names.at(-1)).toBe('another form');
   });

@@ -6,15 +6,15 @@ import {
   unsavedText,
 } from '@/web/lib/unsaved-input/unsaved-edits';
 
-/** What a form is about, by the beginning of the key under which its input is stored. */
+/** What a form is about and where it is, by the beginning of the key under which its input is stored. */
 const FORM_NAMES = {
-  'settings-email': 'a new email address',
-  'supporting-item': 'a document or link for a profile',
-  'engagement-numbers': 'engagement terms',
-  'reference-request': 'a request for a reference',
-  interview: 'answers about your career',
-  record: 'your record',
-  role: 'a role',
+  'settings-email': 'a new email address in Settings',
+  'supporting-item': 'a document or link in Create Your Profile',
+  'engagement-numbers': 'engagement terms in My Profile',
+  'reference-request': 'a request in References',
+  interview: 'answers to the five questions',
+  record: 'a change of your record',
+  role: 'a role in Roles',
 };
 
 function formNameOf(key: string): string {
@@ -22,7 +22,7 @@ function formNameOf(key: string): string {
   return name ?? 'another form';
 }
 
-/** What the forms with unsent input are about, each once, as 'job preferences'. Empty if none of them is known. */
+/** What the forms with unsent input are about, each once, as 'a role in Roles'. Empty if none of them is known. */
 export function unsavedFormNames(userId: string): string[] {
   const prefix = textPrefix(userId);
   const names = [

@@ -48,7 +48,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
       {text.trim() === '' ? (
         <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
-        <div className={narrow ? 'grid gap-2' : 'grid max-w-[62ch] gap-3 text-pretty text-read'}>
+        <div className={narrow ? 'grid gap-2' : 'grid max-w-[62ch] gap-3 text-read'}>
           {text
             .split(/\n+/)
             .filter((paragraph) => paragraph.trim())

@@ -41,7 +41,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
         <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="grid gap-2">
             <h1>What the profile tells</h1>
-            <p className="max-w-[58ch] text-pretty text-ink-2 text-read">
+            <p className="max-w-[58ch] text-ink-2 text-read">
               Your strongest lines, in the order they are told. Pin one, have it said shorter, or leave it
               out.
             </p>

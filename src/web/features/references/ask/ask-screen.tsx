@@ -25,7 +25,7 @@ export function AskScreen() {
   });
   const { data, isPending } = query;
   return (
-    <AppShell title="Ask for a reference" rail bare>
+    <AppShell title="Ask for a reference" rail bare parent="/edit-profile">
       <div className="px-gutter pt-7 pb-18 md:pt-11">
         <div className="mx-auto max-w-272">
           <BackLink to="/references" className="mb-4">

@@ -106,7 +106,7 @@ export function ProfileInformationCard({
         </Field>
         {pendingEmail && (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 text-sm">
-            <p className="min-w-[min(16rem,100%)] flex-1 text-pretty text-ink-2 [overflow-wrap:anywhere]">
+            <p className="min-w-[min(16rem,100%)] flex-1 text-ink-2 [overflow-wrap:anywhere]">
               {isUnsaved && 'Pending confirmation. '}We sent a link to{' '}
               <strong className="text-ink">{pendingEmail}</strong>. Until it is opened you sign in with{' '}
               <strong className="text-ink">{email}</strong>. Save it again to send another link.

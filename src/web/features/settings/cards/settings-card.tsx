@@ -16,7 +16,7 @@ export function SettingsCard({
     <Card aria-labelledby={id} className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="grid content-start gap-1.5">
         <h2 id={id}>{title}</h2>
-        <p className="max-w-[44ch] text-pretty text-ink-2 text-sm">{about}</p>
+        <p className="max-w-[44ch] text-ink-2 text-sm">{about}</p>
       </div>
       <div className="grid min-w-0 content-start gap-6">{children}</div>
     </Card>
@@ -37,7 +37,7 @@ export function ActionRow({
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-[min(16rem,100%)] flex-1 gap-0.5">
         <h3>{title}</h3>
-        <p className="text-pretty text-ink-2 text-sm">{children}</p>
+        <p className="text-ink-2 text-sm">{children}</p>
       </div>
       {action}
     </div>
