@@ -16,11 +16,10 @@ const worded = (term: 'start' | 'kind' | 'not_for', text: string): Term => ({ te
 
 describe('hints of terms', () => {
   it.each([
-    [capacity('month', 6, 8), 'Mira offers 6 to 8 days a month'],
-    [capacity('month', 1), 'Mira offers 1 day a month'],
+    [capacity('month', 6, 8), 'Mira offers 6 to 8'],
     [capacity('week', 20), 'Mira offers 20 hours a week'],
     [capacity('week', 1), 'Mira offers 1 hour a week'],
-  ])('the days or hours %j are named with their unit: %s', (term, hint) => {
+  ])('the capacity %j has the unit that the label of the field does not give: %s', (term, hint) => {
     expect(hintsOf(term).days).toBe(hint);
   });
 

@@ -9,28 +9,37 @@ export interface TermHints {
   rate?: string;
 }
 
-/** The hints beside the form's fields. @param terms those that readers of the page see */
-export function termHints(terms: readonly ShownTerm[], first: string): TermHints {
+/** A text as a sentence, with one mark at its end. */
+const sentenceOf = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** The field's label gives the unit of days a month, but not that of hours. */
+const capacityText = ({ label, text }: ShownTerm) =>
+  label === 'Hours a week' ? `${text} ${text === '1' ? 'hour' : 'hours'} a week` : text;
+
+/**
+ * The hints beside the form's fields.
+ * @param terms those that readers of the page see
+ * @param firstName the owner's
+ */
+export function termHints(terms: readonly ShownTerm[], firstName: string): TermHints {
   const termByName = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
   const capacity = termByName.get('capacity');
   const from = termByName.get('availability')?.text;
   const start = termByName.get('start')?.text;
   const rate = termByName.get('rate')?.text;
   const sentences = (...parts: (string | false | undefined)[]) =>
-    parts.flatMap((part) => (part ? `${part}.` : [])).join(' ') || undefined;
+    parts.flatMap((part) => (part ? sentenceOf(part) : [])).join(' ') || undefined;
   const labelledText = (name: TermName) => {
     const term = termByName.get(name);
-    return term && `${term.label}: ${term.text.replace(/\.$/, '')}`;
+    return term && `${term.label}: ${term.text}`;
   };
   return {
     about: sentences(labelledText('kind'), labelledText('not_for')),
-    days:
-      capacity &&
-      `${first} offers ${capacity.text}${capacity.label === 'Hours a week' ? ' hours a week' : ''}`,
+    days: capacity && `${firstName} offers ${capacityText(capacity)}`,
     start: sentences(
-      from && `${first} is available ${from === 'Now' ? 'now' : from.replace('From', 'from')}`,
+      from && `${firstName} is available ${from === 'Now' ? 'now' : from.replace('From', 'from')}`,
       start && `Start: ${start}`,
     ),
-    rate: rate && `${first}’s rate is ${rate === 'On request' ? 'on request' : rate}.`,
+    rate: rate && `${firstName}’s rate is ${rate === 'On request' ? 'on request' : rate}.`,
   };
 }
