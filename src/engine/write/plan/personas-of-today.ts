@@ -35,13 +35,18 @@ const MAX_CALLING_WORDS = 5;
 /** Number of sentences at the beginning of a text in which people say what they are. */
 const FIRST_SENTENCES = 2;
 
-/** A beginning that says how long or how far somebody is something, or praises them, instead of naming it. */
-const NO_CALLING_PATTERN = /^(?:currently|now|today|the|an?|sole|only|former|proud|one|fellow|certified)\s/iu;
+/**
+ * A beginning that says how long or how far somebody is something, or praises them, instead of naming it. Public
+ * accountants are called certified.
+ */
+const NO_CALLING_PATTERN =
+  /^(?:currently|now|today|the|an?|sole|only|former|proud|one|fellow|certified(?!\spublic\saccountant))\s/iu;
 
 /** Words in lower case within a title. */
 const SMALL_WORD_PATTERN = /^(?:and|of|for|the|in|&)$/;
-/** An adjective of attitude before a calling: 'Systems-driven', 'Customer-focused'. */
-const ATTITUDE_PATTERN = /^\p{L}+-(?:driven|focused|oriented|minded|obsessed|led)\s+/iu;
+/** An adjective of attitude before a calling: 'Systems-driven', 'Customer-focused'; 'Product-led growth' is a field. */
+const ATTITUDE_PATTERN =
+  /^(?!(?:product|sales|founder|community|partner|customer|engineering|marketing)-led\s)\p{L}+-(?:driven|focused|oriented|minded|obsessed|led)\s+/iu;
 const inTitleCase = (text: string): string =>
   text
     .split(' ')
