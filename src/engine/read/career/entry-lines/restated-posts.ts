@@ -17,7 +17,7 @@ export function removeRestatedPosts(anchors: readonly Anchor[], lines: readonly 
     if (!line || !header || !PRESENT_SENTENCE_PATTERN.test(line.text) || !isJobSentence(line.text))
       return true;
     const isPresentPost =
-      !above.lone &&
+      !above.isWeak &&
       above.range?.range === true &&
       above.range.end === 'present' &&
       !isJobSentence(header.text);

@@ -40,7 +40,7 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
   const key = fields.find(Boolean);
   const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
   const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
-  const dates = anchors.filter(({ lone, range }) => !lone && range).map(({ at }) => at);
+  const dates = anchors.filter(({ isWeak, range }) => !isWeak && range).map(({ at }) => at);
   const isForm =
     starts.length >= MIN_RECORDS &&
     starts.every((start, index) => {

@@ -108,7 +108,7 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
   return likelyLooks[0]?.names ?? [];
 }
 
-const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.lone;
+const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.isWeak;
 
 const meanOf = (names: readonly NameLine[]) =>
   names.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, names.length);

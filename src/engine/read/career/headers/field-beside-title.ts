@@ -55,9 +55,9 @@ function headerOf(
   { lines, segments, anchors, opening }: AnchoredLines,
   anchor: Anchor,
 ): FieldHeader | undefined {
-  const { at, range, lone } = anchor;
+  const { at, range, isWeak } = anchor;
   const [line, above] = [lines[at], lines[at - 1]];
-  if (!line || !above || !range?.range || lone || opening.has(at) || above.bullet || line.bullet)
+  if (!line || !above || !range?.range || isWeak || opening.has(at) || above.bullet || line.bullet)
     return undefined;
   if (above.flow !== line.flow || anchors.some((other) => other.at === at - 1)) return undefined;
   if ([at, at - 1].some((index) => segments[index]?.some(({ label }) => label))) return undefined;

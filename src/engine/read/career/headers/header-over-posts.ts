@@ -87,7 +87,7 @@ function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anc
   const line = anchor && field.lines[anchor.at];
   return (
     anchor?.range?.range === true &&
-    !anchor.lone &&
+    !anchor.isWeak &&
     line?.strong === true &&
     !line.bullet &&
     isTitleLine(field, anchor.at, POST_LINE_LIMITS) &&

@@ -38,10 +38,10 @@ export function preferStackedHeaders(
 
 function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const { lines, segments, anchors } = field;
-  const { at, range, lone } = anchor;
+  const { at, range, isWeak } = anchor;
   if (field.opening.has(at)) return undefined;
   if (isBesideMargin(anchors, lines, anchor, at - 1)) return undefined;
-  const isDateAlone = range?.range !== undefined && !lone && segments[at]?.length === 0;
+  const isDateAlone = range?.range !== undefined && !isWeak && segments[at]?.length === 0;
   if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))
     return undefined;
   const rows = [lines[at - 2], lines[at - 1], lines[at]];

@@ -38,9 +38,9 @@ export function preferTitlesAboveFields(
   });
 }
 
-function headerOf({ lines, anchors }: AnchoredLines, { at, range, lone }: Anchor): Pair | undefined {
+function headerOf({ lines, anchors }: AnchoredLines, { at, range, isWeak }: Anchor): Pair | undefined {
   const [title, fields, line] = [lines[at - 2], lines[at - 1], lines[at]];
-  if (!title || !fields || !line || !range?.range || lone) return undefined;
+  if (!title || !fields || !line || !range?.range || isWeak) return undefined;
   const header = [title, fields, line];
   if (
     header.some(({ bullet, flow, text }) => bullet || flow !== line.flow || text.length > MAX_LINE_CHARACTERS)

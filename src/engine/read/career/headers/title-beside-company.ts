@@ -22,9 +22,9 @@ export const preferTitlesBesideCompanies = (
 
 function pairOf(
   { lines, segments, anchors, opening }: AnchoredLines,
-  { at, range, lone }: Anchor,
+  { at, range, isWeak }: Anchor,
 ): Pair | undefined {
-  if (!range?.range || lone) return undefined;
+  if (!range?.range || isWeak) return undefined;
   // Only the line next to the dates: above them, or below dates that open their entry.
   const beside = opening.has(at) ? at + 1 : at - 1;
   const line = lines[beside];

@@ -19,8 +19,8 @@ export function preferTitlesBelowDescriptions(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
-  entries.forEach(({ anchor: { at, range, lone } }, index) => {
-    const employer = range && !lone ? employerLineOf(field, at) : undefined;
+  entries.forEach(({ anchor: { at, range, isWeak } }, index) => {
+    const employer = range && !isWeak ? employerLineOf(field, at) : undefined;
     const line = employer?.isClear ? lineBelow(field, at) : undefined;
     if (!employer || line === undefined || line < at + 2) return;
     const title = titleIn(field, line);
@@ -28,7 +28,7 @@ export function preferTitlesBelowDescriptions(
     // A title above the employer is that of the post; the one below its text belongs to the next entry.
     const isTitled = best?.title !== undefined && best.title.line <= at;
     const isOfNext = field.anchors.some(
-      (other) => !other.lone && (other.at === line || other.at === line + 1),
+      (other) => !other.isWeak && (other.at === line || other.at === line + 1),
     );
     if (title === undefined || isTitled || isOfNext) return;
     const from = field.segments[line]?.[0]?.from ?? 0;

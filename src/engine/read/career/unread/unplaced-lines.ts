@@ -44,7 +44,7 @@ export function unplacedOf(
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry =
-        !anchor.lone ||
+        !anchor.isWeak ||
         context.isSentence ||
         (scope.work && likelihoodOf(pairs) >= MIN_LONE_DATE_PROBABILITY);
       return isEntry && !anchorsWithEmployer.has(anchor.at);
