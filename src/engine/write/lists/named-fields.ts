@@ -21,7 +21,9 @@ import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
-/** Lines about learning, which is not work: a syllabus, a course, plans. 'Of course' and ISO's certificates are none. */
+/**
+ * Lines about learning, which is not work: a syllabus, a course, plans. 'Of course' and ISO's certificates are none.
+ */
 export const LEARNING_PATTERN =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|(?<!\b(?:of|golf|race) )course(?:s|work)?(?! of (?!stud))|nanodegree|bootcamp|(?<!\b(?:iso|iec|soc|fda|gmp|brc|leed|haccp|quality|product|organic)[ -]?[\d:-]{0,12} )certificat\w+|keen to learn|curious about)\b/i;
 

@@ -1,6 +1,6 @@
 /**
- * The generation endpoints. For a guest, they respond with the profile, which can be written again. For an account, they
- * store it.
+ * The generation endpoints. For a guest, they respond with the profile, which can be written again. For an account,
+ * they store it.
  */
 import { type Context, Hono } from 'hono';
 import { requireSignedIn, requireStatus } from '@/server/access';

@@ -21,7 +21,7 @@ export function recordAround(field: AnchoredLines, at: number): readonly [number
   return index < 0 ? [0, field.lines.length] : [starts[index] ?? 0, starts[index + 1] ?? field.lines.length];
 }
 
-/** Whether a line belongs to a record of such a form. */
+/** Whether a line belongs to a record of a form. */
 export const isInRecord = (field: AnchoredLines, at: number): boolean =>
   startsOf(field).some((start) => start <= at);
 

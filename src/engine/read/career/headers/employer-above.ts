@@ -19,7 +19,7 @@ export interface EmployerLine {
   isClear: boolean;
 }
 
-/** Maximum characters of such a line. */
+/** Maximum characters of a line that names an employer. */
 const MAX_LINE_CHARACTERS = 120;
 /** Maximum number of lines between an employer and its first title. */
 const MAX_DESCRIPTION_LINES = 6;

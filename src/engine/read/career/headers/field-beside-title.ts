@@ -13,13 +13,13 @@ import { isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of such a header whose employer stands before a place, and of one without a place. */
+/** The probability of a title beside its field whose employer stands before a place, and of one without a place. */
 const PLACED_PROBABILITY = 0.92;
 const UNPLACED_PROBABILITY = 0.85;
 /** Minimum score of the title, and maximum characters of the title with its field. */
 const MIN_TITLE_SCORE = 2;
 const MAX_TITLE_CHARACTERS = 110;
-/** Minimum number of such headers, if no place follows the employer. */
+/** Minimum number of headers in a section, if no place follows the employer. */
 const MIN_UNPLACED_HEADERS = 2;
 
 /** A title with its field, and the employer in the line of the dates. */

@@ -9,11 +9,11 @@ import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of such a header. */
+/** The probability of a header of three lines. */
 const STACKED_PROBABILITY = 0.9;
 /** The model's own reading of both parts is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
-/** Minimum number of posts that show that a section has such headers. */
+/** Minimum number of posts that show that a section has headers of three lines. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
 const TITLE_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 109 };

@@ -13,9 +13,9 @@ import { isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer } from './header-names';
 
-/** The probability of such a header. */
+/** The probability of a header of three lines. */
 const HEADER_PROBABILITY = 0.9;
-/** Minimum number of such headers in a section. */
+/** Minimum number of headers of three lines in a section. */
 const MIN_HEADERS = 2;
 const MAX_LINE_CHARACTERS = 110;
 /** A part of the title is one by its words, or the phrase classifier finds a title in it with this share or more. */

@@ -9,7 +9,7 @@ import type { Segment } from '../segments/segment';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer } from './header-names';
 
-/** The probability of such a reading. */
+/** The probability of a title and a company in one line. */
 const BESIDE_PROBABILITY = 0.87;
 /** Minimum score of the title. */
 const MIN_TITLE_SCORE = 2;

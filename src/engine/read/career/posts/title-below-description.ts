@@ -10,10 +10,10 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
-/** The probability of the employer above such a title. */
+/** The probability of the employer above the description. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 
-/** The readings of each entry, with those that such titles give as the likeliest. */
+/** The readings of each entry, with those by a title below a description as the likeliest. */
 export function preferTitlesBelowDescriptions(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -21,7 +21,7 @@ import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isNextTo, isSameRange, liesWithin } from './further-post';
 import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
-/** The probability of the employer of such posts, and of the line that names it with all its years. */
+/** The probability of an employer over several posts, and of the line that names it with all its years. */
 const INHERITED_PROBABILITY = 0.9;
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 /** The model's own reading is kept, or shows the layout, if it has this probability or more. */

@@ -130,7 +130,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: DocumentLine[] = [];
-  /** Whether the last group was labelled in the line of its list; such a group ends with that line. */
+  /** Whether the label of the last group is in the line of its list, with which the group then ends. */
   let ownLabel = false;
   const isOneLineList = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {

@@ -17,8 +17,8 @@ import { consumeOauthState } from './stored-state';
 
 /**
  * Consumes the handle that the callback of an attempt at the provider gave to its browser: once, and in that browser
- * only. Signs in, or mails a confirmation to an address that the provider does not vouch for or that its account here has
- * not confirmed.
+ * only. Signs in, or mails a confirmation to an address that the provider does not vouch for or that its account here
+ * has not confirmed.
  */
 export const oauthSession = (services: AuthServices) =>
   authEndpoint(

@@ -7,7 +7,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { unseenReferencesQuery, type OwnReference } from '@/web/lib/queries/own-references';
+import { type OwnReference, unseenReferencesQuery } from '@/web/lib/queries/own-references';
 import { referenceStateOf } from './texts';
 import { useReferenceAction } from './use-reference-action';
 
