@@ -126,8 +126,8 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
 const FUNDING_ROUND_PATTERN = /^(?:Pre-seed|Seed|Series)\b/;
 
 /**
- * The stage of the company: the latest round of funding in the first sentence that names one, since later sentences tell
- * its past; otherwise the first stage of the list that is named.
+ * The stage of the company: the latest round of funding in the first sentence that names one, since later sentences
+ * tell its past; otherwise the first stage of the list that is named.
  */
 function stageIn(sentences: readonly string[]): string | null {
   const stagesBySentence = sentences
