@@ -113,11 +113,18 @@ function addSkill(
 /** Whether a short line ends a sentence, as the last line of a paragraph does. */
 const isSentenceEnd = (text: string): boolean => text.includes(' ') && /\p{L}{3}[.!?]$/u.test(text);
 
+/** A sentence has more words than this, and more than this many for each separator of a list. */
+const MAX_WORDS_OF_ITEM = 8;
+const MAX_WORDS_PER_SEPARATOR = 4;
+
+/** Whether a text is a sentence, and not a list that ends with a full stop: 'Ports: Cranes | Pilots | Quays.' */
 function isSentence(text: string): boolean {
+  const wordCount = text.split(/[\s|•·]+/u).length;
+  const separatorCount = text.match(/[,|•·]/g)?.length ?? 0;
   return (
-    text.split(' ').length > 8 &&
+    wordCount > MAX_WORDS_OF_ITEM &&
     /[.!?]$/.test(text) &&
-    (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length
+    separatorCount * MAX_WORDS_PER_SEPARATOR < wordCount
   );
 }
 
