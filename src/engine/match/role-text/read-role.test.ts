@@ -30,6 +30,14 @@ it('several jobs in JSON are not read as one', () => {
   expect(readJson('[{"title":"Head of Product"},{"title":"Head of Sales"}]')).toEqual({ kind: 'other' });
 });
 
+it.each(['Experience with cookies and consent management platforms', 'Knowledge of equal opportunity law'])(
+  'a requirement is no notice of the page: %s',
+  (text) => {
+    const role = readRole(`Legal Director\nBrillwater\n\nRequirements\n- ${text}\n- Five years in law`);
+    expect(role.requirements.map((one) => one.text)).toContain(text);
+  },
+);
+
 describe('the reader of roles', () => {
   const role = readRole(ADVERTISEMENT);
 
