@@ -1,5 +1,6 @@
 import type { ShownTerm } from '@/shared/engagement/shown-terms';
 import type { TermName } from '@/shared/engagement/terms';
+import { asSentence } from '@/shared/text/as-sentence';
 
 /** Hints for the fields of an introduction, taken from the owner's terms; absent if a term is not shown. */
 export interface TermHints {
@@ -8,9 +9,6 @@ export interface TermHints {
   start?: string;
   rate?: string;
 }
-
-/** A text as a sentence, with one mark at its end. */
-const sentenceOf = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The field's label gives the unit of days a month, but not that of hours. */
 const capacityText = ({ label, text }: ShownTerm) =>
@@ -28,7 +26,7 @@ export function termHints(terms: readonly ShownTerm[], firstName: string): TermH
   const start = termByName.get('start')?.text;
   const rate = termByName.get('rate')?.text;
   const sentences = (...parts: (string | false | undefined)[]) =>
-    parts.flatMap((part) => (part ? sentenceOf(part) : [])).join(' ') || undefined;
+    parts.flatMap((part) => (part ? asSentence(part) : [])).join(' ') || undefined;
   const labelledText = (name: TermName) => {
     const term = termByName.get(name);
     return term && `${term.label}: ${term.text}`;
