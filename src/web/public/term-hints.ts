@@ -1,4 +1,4 @@
-import type { ShownTerm } from '@/shared/engagement/shown-terms';
+import { hoursAWeek, type ShownTerm } from '@/shared/engagement/shown-terms';
 import type { TermName } from '@/shared/engagement/terms';
 import { asSentence } from '@/shared/text/as-sentence';
 
@@ -11,8 +11,7 @@ export interface TermHints {
 }
 
 /** The field's label gives the unit of days a month, but not that of hours. */
-const capacityText = ({ label, text }: ShownTerm) =>
-  label === 'Hours a week' ? `${text} ${text === '1' ? 'hour' : 'hours'} a week` : text;
+const capacityText = ({ label, text }: ShownTerm) => (label === 'Hours a week' ? hoursAWeek(text) : text);
 
 /**
  * The hints beside the form's fields.
