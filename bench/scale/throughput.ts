@@ -98,7 +98,7 @@ async function startAll<T>(count: number, start: () => Promise<T>): Promise<T[]>
   });
 }
 
-/** The paths of published pages: of ten members, every tenth by number has none. */
+/** The paths of published pages. Members whose number is a multiple of ten have none. */
 const publishedPaths = () =>
   Array.from({ length: PAGES }, (_, n) => `/profile/${memberSlugOf(1 + n + Math.floor(n / 9))}`);
 

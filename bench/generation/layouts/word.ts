@@ -50,7 +50,7 @@ const educationToSkills = (person: Person) =>
 /** A DOCX with a paragraph for each line, without styles. */
 export const docxOfLines = (person: Person) => docxOf(resumeLinesOf(person));
 
-/** Headings by style; dates aligned right by a tab. */
+/** Headings by style; dates after a tab. */
 export const docxStyled = (person: Person) =>
   docx(
     `<w:p>${run(person.name, 24, true)}</w:p>${plain(person.role)}${plain(person.location)}` +

@@ -59,7 +59,7 @@ export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
       titleOf(role),
     ]),
     ...facts.education.map(({ school }) => school),
-    // A given name may be such a word: 'Guru', 'My'.
+    // A given name may be a word that is refused otherwise: 'Guru', 'My'.
     ...(facts.name?.value ?? '').split(/[\s,]+/),
   ];
   return { ...terms, exemptNames: names.filter(isExempt) };

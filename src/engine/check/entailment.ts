@@ -200,7 +200,7 @@ function deriveRoleAlone(
 ): DerivedRelation | undefined {
   // In 'Joined Hooli as Analyst and has been its Controller' the last role is the present one.
   const role = (/ and has been its /.test(text) ? namedRoles.at(-1) : namedRoles[0]) as RoleFact;
-  // An employer's name may have such a word: 'Hooli.is'.
+  // An employer's name may hold a verb of state: 'Hooli.is'.
   const plain = isEnglish
     ? tokens.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end)).join(' ')
     : text;

@@ -5,7 +5,7 @@
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { isInstruction } from '../language/instructions';
 
-/** The facts without such instructions, so that hidden text in a document has no effect on any writer. */
+/** The facts without text that instructs a machine, so that hidden text in a document has no effect on any writer. */
 export function removeInstructions(facts: CareerFacts): CareerFacts {
   const plain = <T extends TextFact>(all: T[]) => all.filter(({ value }) => !isInstruction(value));
   const one = (fact: TextFact | undefined) => (fact && isInstruction(fact.value) ? undefined : fact);

@@ -5,7 +5,7 @@
 import { isInstruction } from '../language/instructions';
 import type { DocumentLine } from './layout/line';
 
-/** Maximum number of lines that such an instruction may span. */
+/** Maximum number of lines that an instruction to a machine may span. */
 const MAX_WRAPPED_LINES = 3;
 /** The lines of one paragraph are closer to each other than this. */
 const WRAPPED_GAP_FONT_SIZES = 1.7;

@@ -26,3 +26,21 @@ it.each([
 it('a minus before a number is part of its item', () => {
   expect(achievementsOf('-5% waste in nine bakeries')).toEqual(['-5% waste in nine bakeries']);
 });
+
+it.each(['Managed a team of nine bakers;', 'Led nine bakeries; opened a mill;'])(
+  'an item of a list is read although it ends with a semicolon: %s',
+  (line) => expect(achievementsOf(line)).toEqual([line]),
+);
+
+it.each(['Key results:', 'Areas of responsibility;', 'What was achieved in these nine years:'])(
+  'a heading inside a text is no statement: %s',
+  (line) => expect(achievementsOf(line)).toEqual([]),
+);
+
+it('a short item of a role that ends with a semicolon is told from a heading', () => {
+  const lines = ['* EXPERIENCE', 'Baker, Brillwater Ltd 2014 – 2018', 'Main duties;', '• Managed budgets;'];
+  const { roles } = factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', ...lines].map((text) => paragraphOf(text)),
+  );
+  expect(roles[0]?.statements.map(({ value }) => value)).toEqual(['Managed budgets;']);
+});

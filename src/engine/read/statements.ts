@@ -88,10 +88,19 @@ export function statementsOfText(builder: FactsBuilder, text: string, row?: stri
 
 /** Maximum length of a line with a colon at its end that is a heading inside a text. */
 const MAX_LABEL_CHARACTERS = 60;
+/** Maximum words of a heading with a semicolon for its colon: 'Areas of responsibility;'. Items of lists end so too. */
+const MAX_SEMICOLON_LABEL_WORDS = 3;
+
+/** Whether a sentence is a heading inside a text: 'Key results:'. */
+const isLabel = (sentence: string): boolean =>
+  (sentence.endsWith(':') && sentence.length < MAX_LABEL_CHARACTERS) ||
+  (sentence.endsWith(';') &&
+    sentence.split(' ').length <= MAX_SEMICOLON_LABEL_WORDS &&
+    !beginsWithAction(sentence));
 
 function isStatement(sentence: string): boolean {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
-  if (/[:;]$/.test(sentence) && sentence.length < MAX_LABEL_CHARACTERS) return false;
+  if (isLabel(sentence)) return false;
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 

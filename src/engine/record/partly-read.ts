@@ -4,7 +4,7 @@ import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import type { CareerFacts } from '@/shared/record/facts';
 import { MAX_INPUT_NAME_CHARACTERS } from '../read/inputs';
 
-/** A notice for each such file. */
+/** A notice for each file of which only the first pages were read. */
 export function partlyReadNotices(all: readonly CareerFacts[]): GenerationNotice[] {
   return all
     .flatMap((facts) => facts.sources)

@@ -37,7 +37,7 @@ const environment = z.object({
     z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-      // Refused here, since Node would print a warning with such a URL, its password included.
+      // An unreadable URL is refused here: Node would print a warning with it, its password included.
       .refine(URL.canParse, INVALID_URL_MESSAGE),
   ),
   MAIL_FROM: text,

@@ -24,6 +24,9 @@ function rangeText(min: number, max: number, format: (value: number) => string =
   return low === high ? format(low) : `${format(Math.min(low, high))} to ${format(Math.max(low, high))}`;
 }
 
+/** Hours with their unit: '1 hour a week', '6 to 8 hours a week'. @param range as shown, '6 to 8' */
+export const hoursAWeek = (range: string): string => `${range} ${range === '1' ? 'hour' : 'hours'} a week`;
+
 function amountsText({ min, max, currency }: RateTerm): string {
   const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });

@@ -15,6 +15,14 @@ const TITLES = new Set(
     'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd er engr shri smt mohd md'
   ).split(' '),
 );
+/** The subject of a title, behind it and with a full stop: 'Dr. med.', 'Dr. rer. nat.', 'Dr. h.c.'. */
+const TITLE_SUBJECTS = new Set(
+  'med dent vet phil rer nat jur iur theol oec pol soc techn agr habil hc mult univ em emer'.split(' '),
+);
+/** Words before a family name of several words: 'van der Berg'. */
+const PARTICLE_SOURCE =
+  'van|von|vom|der|den|de|di|da|del|della|dos|das|du|des|la|le|ten|ter|te|zu|zur|zum|af|el|bin|ibn|st\\.?';
+const FAMILY_NAME_PATTERN = new RegExp(`^(?:(?:${PARTICLE_SOURCE})\\s){0,3}\\S+$`, 'iu');
 /** Suffixes of a name: numerals, generations, degrees and certificates. */
 const CREDENTIALS = new Set(
   (
@@ -30,6 +38,7 @@ const PICTOGRAPH_PATTERN = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u2
 const foldedWord = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 /** Credentials that are also written before a name: 'CPA Ruth Calloway'. None of them is a name. */
 const LEADING_CREDENTIALS = new Set('cpa acca fcca acma cgma cfa cissp pmp'.split(' '));
+const isTitleSubject = (word: string) => word.endsWith('.') && TITLE_SUBJECTS.has(foldedWord(word));
 const isTitle = (word: string) => TITLES.has(foldedWord(word)) || LEADING_CREDENTIALS.has(foldedWord(word));
 /** 'MBA', 'PhD' and 'III' are credentials; 'Ma' and 'Ba' are names. */
 const isCredential = (word: string) =>
@@ -47,14 +56,14 @@ export function parsePersonName(name: string): PersonName {
   // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const isFamilyNameFirst =
     afterCommas.length === 1 &&
-    !/\s/.test(first) &&
-    first !== '' &&
+    FAMILY_NAME_PATTERN.test(first) &&
     !isAllCredentials(afterCommas[0] ?? '', { isInCapitals: /^[\p{Lu}-]+$/u.test(first) });
   const words = (isFamilyNameFirst ? `${afterCommas[0]} ${first}` : first)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   let from = 0;
-  while (from < words.length - 1 && isTitle(words[from] ?? '')) from += 1;
+  const isLeadingTitle = (word: string) => isTitle(word) || (from > 0 && isTitleSubject(word));
+  while (from < words.length - 1 && isLeadingTitle(words[from] ?? '')) from += 1;
   let to = words.length;
   while (to > from + 1 && isCredential(words[to - 1] ?? '')) to -= 1;
   const names = words.slice(from, to);

@@ -12,6 +12,8 @@ describe('slugFromName', () => {
     ['Ирина Щукина', 'irina-shchukina'],
     ['Ελένη Παππά', 'eleni-pappa'],
     ['Nguyễn Thị Hương', 'nguyen-thi-huong'],
+    ['Ruth Calloway (she/her)', 'ruth-calloway'],
+    ['Ruth (Ruthie) Calloway', 'ruth-ruthie-calloway'],
     ['Preview', 'preview-profile'],
     ['Li', 'li-profile'],
     ['Quarterdeck Support', null],

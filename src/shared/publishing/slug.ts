@@ -68,12 +68,18 @@ function shorten(slug: string, max: number): string {
   return slug.slice(0, lastHyphen > max / 2 ? lastHyphen : max).replace(/(?<!-)-+$/, '');
 }
 
+/** Pronouns behind a name: '(she/her)'. */
+const PRONOUNS_PATTERN = /\(\s*\p{L}{1,12}(?:\s*\/\s*\p{L}{1,12}){1,3}\s*\)/gu;
+
 /**
  * The slug derived from a name, before availability is checked. `null` if the name has no letter that can be romanised,
  * or looks official even with '-profile' added: the caller then makes up a neutral slug.
  */
 export function slugFromName(name: string): string | null {
-  const slug = shorten(romanise(name), MAX_SLUG_CHARACTERS - MAX_NUMBER_SUFFIX_CHARACTERS);
+  const slug = shorten(
+    romanise(name.replace(PRONOUNS_PATTERN, ' ')),
+    MAX_SLUG_CHARACTERS - MAX_NUMBER_SUFFIX_CHARACTERS,
+  );
   if (!/[a-z]/.test(slug)) return null;
   const allowedSlug = slug.length < MIN_SLUG_CHARACTERS || isReserved(slug) ? `${slug}-profile` : slug;
   return isReserved(allowedSlug) ? null : allowedSlug;

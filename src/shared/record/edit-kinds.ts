@@ -15,5 +15,5 @@ export const RECORD_EDIT_KINDS = [
   CONFLICT_EDIT,
 ] as const;
 
-/** The beginning of the id of the question about a date of a file that belongs to no role: 'missed:s1:12', by line. */
+/** The beginning of the id of a question about a date without a role; its source and line follow: 'missed:s1:12'. */
 export const MISSED_PREFIX = 'missed:';

@@ -111,7 +111,7 @@ const FIRST_PAGE_STEPS: FirstPageLimits[] = [
   },
 ];
 
-/** What the second page holds. */
+/** The most that the second page holds. */
 interface SecondPageLimits {
   /** Maximum characters of a case story; 0 for no stories. */
   maxStoryCharacters: number;

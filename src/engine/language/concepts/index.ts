@@ -71,7 +71,7 @@ export interface ConceptMatch {
   end: number;
   /** Whether other words may come between those of the name. */
   gapped: boolean;
-  /** Whether its word has other senses too, see `disambiguateConcepts`. */
+  /** Whether the word that names the concept has other senses too, see `disambiguateConcepts`. */
   ambiguous: boolean;
 }
 

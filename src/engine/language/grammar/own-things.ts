@@ -49,7 +49,7 @@ const OWN_END_PATTERN =
 /** What something did for the person at the end: 'has a master's certificate, which allows me to steer ferries'. */
 const OWN_BENEFIT_PATTERN =
   /^(.{24,}?),? (?:enabling|allowing|helping|giving|preparing|which (?:gives?|gave|allow(?:s|ed)?|help(?:s|ed)?|makes?|made|enable[sd]?)) me\b.*$/u;
-/** Removes such a clause at the end, which needs another subject. */
+/** Removes a clause at the end about what something did for the person, which needs another subject. */
 export const removeOwnEnd = (text: string): string => {
   const whole = OWN_BENEFIT_PATTERN.exec(text)?.[1] ?? text;
   return OWN_END_PATTERN.exec(whole)?.[1] ?? whole;

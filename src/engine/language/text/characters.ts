@@ -50,7 +50,8 @@ const COMBINING_MARK_BY_ACCENT: Record<string, string> = {
 /** Text without accents, special letters or control characters. */
 const PLAIN_ASCII_PATTERN = /^[ -~]*$/;
 /**
- * What is changed in such a text: an entity, a year followed directly by a number, or digits followed directly by 'as'.
+ * What is changed in a plain text: an entity, a year followed directly by a number, or digits followed directly by
+ * 'as'.
  */
 const MAY_CHANGE_PATTERN = /&|(?:19|20)\d{3}|\das[ A-Z]/;
 

@@ -9,7 +9,7 @@ const beginsInLowerCase = ({ value }: StatementFact): boolean => {
   const [first = ''] = value.split(' ', 1);
   return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
 };
-/** With this many such lines or more in a role, they are items of a list and not halves of sentences. */
+/** With this many lines in lower case or more in a role, they are items of a list and not halves of sentences. */
 const MIN_LOWER_CASE_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
@@ -35,7 +35,7 @@ const isInfinitive = ({ value }: StatementFact): boolean => {
 };
 const withoutTo = (line: string): string =>
   upperFirst(line.slice('To '.length)).replace(FURTHER_TO_PATTERN, '$1 ');
-/** With this many such lines or more, they list duties; a single one may be a purpose of the line before. */
+/** With this many infinitives or more, they list duties; a single one may be a purpose of the line before. */
 const MIN_INFINITIVES = 3;
 
 /** The lines of a role with duties in the infinitive as other lists have them: 'Train the growers of the district'. */

@@ -3,7 +3,7 @@ export interface Subject {
   id: string;
   /** Title of a superpower or focus area: a noun phrase in sentence case. */
   label: string;
-  /** Title of a persona of someone who has done such work: 'Refinancer'. */
+  /** Title of a persona of someone who has done work of the subject: 'Refinancer'. */
   agent: string;
   /** Matches statements of the subject, in lower case. */
   pattern: RegExp;

@@ -112,7 +112,7 @@ export const isBoardSeat = (title: string): boolean =>
 const LEARNER_PATTERN =
   /\b(?:interns?|internship|trainee|apprentice|student|undergraduate|stagiaire|estagi[áa]ri[oa]|becari[oa]|stagista|tirocinante|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[rn]?|volont[äa]r(?:in)?|stażyst\p{L}+)(?!\p{L})/iu;
 
-/** Whether the holder of a title was in training; such work says little about what they are later. */
+/** Whether the holder of a title was in training, which says little about what they are later. */
 export const isLearner = (title: string): boolean => LEARNER_PATTERN.test(title);
 
 /** The end of the noun for the holder in a title: 'Head of Sales', 'Buyer (Grain)'. */

@@ -5,19 +5,38 @@ import { type Language, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { SpokenLanguage } from '../candidate/types';
 
+/** A low level before a word that says nothing of the level by itself: 'elementary proficiency'. */
+const LOW_LEVEL_BEFORE_SOURCE = String.raw`(?<!(?:limited|intermediate|elementary|basic)\s(?:\p{L}{1,20}\s)?)`;
+
 /** Levels from 1 (elementary) to 5 (native), in the words of LinkedIn, the CEFR and everyday language. */
-const LEVELS: readonly [number, RegExp][] = [
-  [5, /native|mother|mutter|maternel|nativ|bilingual|bilingüe|bilingue/i],
+const LEVELS = (
   [
-    4,
-    /full professional|fluent|fließend|verhandlungssicher|courant|fluid|c1|c2|excellent|sehr gut|advanced|perfect|expert/i,
-  ],
-  [3, /professional|business|working|gute|good|b2|proficien|conversation|dominio|maîtrise/i],
-  [2, /limited|intermediate|b1|grundkenntnisse|basic knowledge/i],
-  [1, /elementary|basic|beginner|a1|a2|notions/i],
-];
-const levelOf = (text: string) =>
-  /limited working/i.test(text) ? 2 : LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
+    [5, String.raw`(?<!\p{L})nativ|mother|mutter|maternel|bilingual|bilingüe|bilingue`],
+    [
+      4,
+      String.raw`full professional|(?<!not (?:yet )?|nicht )(?:fluent|fließend)|verhandlungssicher|courant|fluid|(?<!\p{L})c[12](?!\d)|excellent|very good|sehr gut|très bon|advanced|avancé|avan[zç]a[dt]o|perfect|expert`,
+    ],
+    [
+      3,
+      String.raw`(?<!limited )professional|business|${LOW_LEVEL_BEFORE_SOURCE}(?:working|proficien|conversation)|upper[ -]intermediate|gute|good|(?<!\p{L})b2(?!\d)|dominio|maîtrise`,
+    ],
+    [
+      2,
+      String.raw`limited|intermedi|intermédi|(?<!\p{L})b1(?!\d)|grundkenntnisse|basic (?:\p{L}+ )?knowledge`,
+    ],
+    [
+      1,
+      String.raw`elementary|élémentaire|elemental|basic|básic|beginner|anfänger|débutant|principiante|scolaire|notions|(?<!\p{L})a[12](?!\d)`,
+    ],
+  ] as const
+).map(([level, source]) => ({ level, pattern: new RegExp(source, 'iu') }));
+
+const levelOf = (text: string): number | undefined => LEVELS.find(({ pattern }) => pattern.test(text))?.level;
+
+/** The level of a requirement or a person that names none. */
+const USUAL_LEVEL = 3;
+/** A fluent speaker meets a requirement of a native one. */
+const FLUENT_LEVEL = 4;
 
 /** The English names of the languages in which people write, by their codes. */
 const NAME_BY_LANGUAGE: Partial<Record<Language, string>> = {
@@ -25,7 +44,32 @@ const NAME_BY_LANGUAGE: Partial<Record<Language, string>> = {
   de: 'German',
   fr: 'French',
   es: 'Spanish',
+  pt: 'Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
 };
+
+const OR_PATTERN = /\s(?:and\/|und\/|et\/)?(?:or|oder|ou|o)\s/giu;
+/** Number of characters beside 'or' in which the languages between which one may choose are named. */
+const CHARACTERS_BESIDE_OR = 40;
+
+/** Whether one of the languages that a requirement names is enough: 'English or German', not 'spoken or written'. */
+function isAnyEnough(requirement: string): boolean {
+  const isAlternative = [...requirement.matchAll(OR_PATTERN)].some(({ index, 0: or }) => {
+    const before = requirement.slice(Math.max(0, index - CHARACTERS_BESIDE_OR), index).replace(/,$/, '');
+    const end = index + or.length;
+    const after = requirement.slice(end, end + CHARACTERS_BESIDE_OR);
+    return [before.split(/[,;]/).at(-1), after.split(/[,;]/)[0]].every(
+      (part = '') => languagesIn(part).length > 0,
+    );
+  });
+  return isAlternative || /\bone of\b/i.test(requirement);
+}
+
+/** Number of statements that show in which language a person writes; more would not change it. */
+const MAX_SAMPLED_STATEMENTS = 40;
+/** Maximum characters of a statement that is cited as evidence. */
+const MAX_CITED_CHARACTERS = 400;
 
 /**
  * Judges a requirement that names languages. Statements in a language are evidence for it as well.
@@ -37,18 +81,20 @@ export function judgeLanguages(
 ): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
   const requiredLanguages = languagesIn(text);
   if (requiredLanguages.length === 0) return undefined;
-  const isAnyEnough = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
-  const requiredLevel = Math.min(levelOf(text) ?? 3, 4);
-  const writtenLanguage = NAME_BY_LANGUAGE[mainLanguage(statements.slice(0, 40).map((one) => one.text))];
+  const requiredLevel = Math.min(levelOf(text) ?? USUAL_LEVEL, FLUENT_LEVEL);
+  const sample = statements.slice(0, MAX_SAMPLED_STATEMENTS).map((one) => one.text);
+  const writtenLanguage = NAME_BY_LANGUAGE[mainLanguage(sample)];
   const statement = statements.find(
-    (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
+    (one) =>
+      one.text.length <= MAX_CITED_CHARACTERS &&
+      requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
   );
   const languageNamed = (name: string) => person.languages.find((one) => one.name === name);
   // Someone whose documents are in a language has shown that they write it.
   const shares = requiredLanguages.map((name) =>
     languageNamed(name) || name !== writtenLanguage ? levelShareOf(languageNamed(name), requiredLevel) : 1,
   );
-  const share = isAnyEnough ? Math.max(...shares) : Math.min(...shares);
+  const share = isAnyEnough(text) ? Math.max(...shares) : Math.min(...shares);
   const writtenStatement = requiredLanguages.every((name) => !languageNamed(name) && name === writtenLanguage)
     ? statements[0]
     : undefined;
@@ -67,6 +113,5 @@ export function judgeLanguages(
 /** How far a spoken language meets the required level: 1, half, or 0 where it is not spoken. */
 function levelShareOf(spoken: SpokenLanguage | undefined, requiredLevel: number): number {
   if (!spoken) return 0;
-  const level = levelOf(spoken.level ?? '') ?? 3;
-  return level >= requiredLevel || level >= 4 ? 1 : 0.5;
+  return (levelOf(spoken.level ?? '') ?? USUAL_LEVEL) >= requiredLevel ? 1 : 0.5;
 }

@@ -46,7 +46,7 @@ const SOFT_SKILL_PATTERN =
 
 /** The weight of a word that no concept covers, at most: one word decides less than the most general concept. */
 const MAX_PLAIN_WORD_WEIGHT = 0.2;
-/** All such words together weigh about a third as much as the concepts beside them. */
+/** All words that no concept covers weigh together about a third as much as the concepts beside them. */
 const PLAIN_WORDS_SHARE = 0.35;
 /** The name of a tool, company or method weighs as much as a specific concept: nothing else can substitute it. */
 const PROPER_NOUN_WEIGHT = 1.2;

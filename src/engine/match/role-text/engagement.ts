@@ -42,7 +42,7 @@ const LABELLED_TIME_PATTERN =
   /^\W{0,4}(?:engagement|commitment|time commitment|working time|hours|umfang|arbeitszeit|temps de travail|dedicación)\W{0,4}:\W{0,4}[^.;]{0,60}?\d[^.;]{0,30}(?:week|month|woche|monat|semaine|mois|semana|mes)/iu;
 /** Days in the office or on leave, which are not working time. */
 const ATTENDANCE_PATTERN =
-  /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
+  /\b(?:offices?|on-?site|in person|home|remote(?:ly)?|holidays?|vacations?|leave|free|off)\b|büro|bureau|oficina|vor ort|séminaire|homeoffice|urlaub|congés|vacaciones/i;
 /**
  * A number of months that is the duration of the engagement and not experience, notice, probation or a plan.
  */
@@ -55,7 +55,7 @@ const DURATION_PATTERN = anyOf(
   { flags: 'i' },
 );
 const NOT_DURATION_PATTERN =
-  /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
+  /\b(?:ago|every|past|last|within|first (?:\d|few|couple|three|six|nine|twelve)|in the next|plan(?:s|ned|ning)?|parental|leave|candidates?|cash|old|roadmaps?)\b|experience|notice|probation|forecast|kündigung|probezeit|erfahrung|préavis|expérience|essai/i;
 
 /** The engagement that a text describes; values that it does not state are unset. */
 export function engagementOf(sentences: readonly string[], title: string | null): RoleEngagement {
@@ -122,11 +122,17 @@ function rangeIn(pattern: RegExp, sentence: string): Range | undefined {
   return [min, amountOf(match[2]) ?? min];
 }
 
+/** Number of characters before and after a number of months in which it is said what they are. */
+const MAX_CHARACTERS_NEAR = 25;
+
 function monthsIn(sentence: string): Range | undefined {
   if (!DURATION_PATTERN.test(sentence)) return undefined;
   const match = MONTHS_PATTERN.exec(sentence);
   if (!match) return undefined;
-  const near = sentence.slice(Math.max(0, match.index - 25), match.index + match[0].length + 25);
+  const end = match.index + match[0].length;
+  const before = sentence.slice(Math.max(0, match.index - MAX_CHARACTERS_NEAR), match.index);
+  // A word that is cut off at the edge would be read as another one: 'ago' of 'Chicago'.
+  const near = `${before.replace(/^\S*\s/, ' ')}${match[0]}${sentence.slice(end, end + MAX_CHARACTERS_NEAR)}`;
   if (NOT_DURATION_PATTERN.test(near)) return undefined;
   const min = amountOf(match[1]);
   if (min === null || min > 48) return undefined;

@@ -20,7 +20,7 @@ import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
 
-/** Reads a role in time linear in its text, of which it reads the first `MAX_ROLE_TEXT_CHARACTERS`. */
+/** Reads the first `MAX_ROLE_TEXT_CHARACTERS` of a role's text, in linear time. */
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);
@@ -63,6 +63,7 @@ const MAX_SAMPLED_LINES = 300;
 /** The stage of the company is named near the beginning. */
 const MAX_SENTENCES_WITH_STAGE = 200;
 
+/** Words by which a requirement limits the countries of candidates. */
 const CANDIDATES_FROM_PATTERN = /candidates from/i;
 
 const knownLanguage = (language: Language) => (language === 'other' ? null : language);
@@ -78,8 +79,10 @@ function advertisementLines(
   );
 }
 
+/** A line of fewer characters is one sentence: a heading, an item, a term. */
+const MIN_PROSE_CHARACTERS = 160;
 const sentencesOf = ({ text }: RoleTextLine) =>
-  text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
+  text.length < MIN_PROSE_CHARACTERS ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
 
 /** The function that most lines of a text are about, used if the title names none. */
 function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
@@ -119,7 +122,19 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
     .map(({ name }) => name);
 }
 
-const stageIn = (sentences: readonly string[]) =>
-  COMPANY_STAGES.find(({ pattern }) =>
-    sentences.slice(0, MAX_SENTENCES_WITH_STAGE).some((sentence) => pattern.test(sentence)),
-  )?.name ?? null;
+/** A stage that is a round of funding, of which a company passes several. */
+const FUNDING_ROUND_PATTERN = /^(?:Pre-seed|Seed|Series)\b/;
+
+/**
+ * The stage of the company: the latest round of funding in the first sentence that names one, since later sentences
+ * tell its past; otherwise the first stage of the list that is named.
+ */
+function stageIn(sentences: readonly string[]): string | null {
+  const stagesBySentence = sentences
+    .slice(0, MAX_SENTENCES_WITH_STAGE)
+    .map((sentence) => COMPANY_STAGES.flatMap(({ name, pattern }) => (pattern.test(sentence) ? [name] : [])));
+  const isRound = (name: string) => FUNDING_ROUND_PATTERN.test(name);
+  const round = stagesBySentence.find((names) => names.some(isRound))?.findLast(isRound);
+  const named = new Set(stagesBySentence.flat());
+  return round ?? COMPANY_STAGES.find(({ name }) => named.has(name))?.name ?? null;
+}

@@ -59,9 +59,12 @@ const section = (heading: string, items: readonly string[]) =>
     ? [`## ${heading}`, '', ...items.map((item) => `- ${item.replace(/\n/g, ' ')}`)].join('\n')
     : '';
 
+/** The object of a JSON text, or the only object of its list; empty for other values, `null` for other texts. */
 const parseJson = (json: string): Json | null => {
   try {
-    return record(JSON.parse(json));
+    // Trimming also removes a byte order mark.
+    const parsed: unknown = JSON.parse(json.trim());
+    return record(Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed);
   } catch {
     return null;
   }

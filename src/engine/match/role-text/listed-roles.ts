@@ -32,14 +32,28 @@ export function readRoleTitles(text: string, requirementCount: number): string[]
     : [];
 }
 
-/** The part of a list of roles that is about one of them: from its title to the next. */
+/** Marks before a line's first word: a bullet, a heading, a number. */
+const LINE_MARKS_PATTERN = /^[^\p{L}]{0,20}/u;
+/** A beginning which shows that a title is longer than the text before it: 'Manager, Growth'. */
+const LONGER_TITLE_PATTERN = /^[,/&-]?\s?[\p{L}\p{N}]/u;
+
+/** Whether a line is the title of a role, alone or before other parts: '## Sales Manager | Oslo'. */
+function isTitleLine(line: string, title: string): boolean {
+  const marks = LINE_MARKS_PATTERN.exec(line)?.[0].length ?? 0;
+  const start = line.startsWith(title) ? 0 : marks;
+  return line.startsWith(title, start) && !LONGER_TITLE_PATTERN.test(line.slice(start + title.length));
+}
+
+/** The part of a list of roles that is about one of them: from the line of its title to that of the next one. */
 export function textOfListedRole(text: string, title: string, titles: readonly string[]): string {
-  const from = text.indexOf(title);
-  if (from < 0) return title;
-  const after = from + title.length;
-  const next = titles
-    .filter((other) => other !== title)
-    .map((other) => text.indexOf(other, after))
-    .filter((at) => at >= 0);
-  return text.slice(from, Math.min(text.length, ...next)).trim();
+  const lines = text.split('\n');
+  const titleLine =
+    lines.find((line) => isTitleLine(line, title)) ?? lines.find((line) => line.includes(title));
+  if (titleLine === undefined) return title;
+  const first = lines.indexOf(titleLine);
+  const others = titles.filter((other) => other !== title);
+  const below = lines.slice(first + 1);
+  const next = below.findIndex((line) => others.some((other) => isTitleLine(line, other)));
+  const part = [titleLine, ...(next < 0 ? below : below.slice(0, next))].join('\n');
+  return part.slice(part.indexOf(title)).trim();
 }

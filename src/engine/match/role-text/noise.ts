@@ -53,6 +53,10 @@ const AMOUNT_PATTERN = /[£$€]\s?\d|\d\s?(?:€|£|EUR|GBP|USD|CHF)/;
 const WORK_TERMS_PATTERN =
   /\b(?:full[- ]time|part[- ]time|permanent|hybrid|remote|on-?site|contract|interim|fractional|vollzeit|teilzeit|unbefristet|CDI|CDD|temps (?:plein|partiel)|jornada|indefinido|h[íi]brido)\b/i;
 
+/** The beginning of a requirement, whose subject may be cookies or equal opportunities. */
+const REQUIREMENT_BEGINNING_PATTERN =
+  /^\W{0,4}(?:(?:strong|proven|deep|solid|good) )?(?:experience|knowledge|understanding|familiarity|expertise|background) (?:of|with|in)\b/i;
+
 /** Whether a text is a row of a menu: short parts between bars or wide spaces. */
 function isMenu(text: string): boolean {
   if (WORK_TERMS_PATTERN.test(text)) return false;
@@ -62,8 +66,10 @@ function isMenu(text: string): boolean {
 
 /** Whether a line belongs to the page and not to the advertisement. */
 export function isNoise({ text }: Pick<RoleTextLine, 'text'>): boolean {
+  if (REQUIREMENT_BEGINNING_PATTERN.test(text)) return false;
   return BUTTON_PATTERN.test(text) || PAGE_NOTICE_PATTERN.test(text) || isMenu(text);
 }
 
 /** Whether a sentence is an equal opportunity statement or a notice to agencies, and states no amount. */
-export const isLegalNotice = (text: string) => LEGAL_NOTICE_PATTERN.test(text) && !AMOUNT_PATTERN.test(text);
+export const isLegalNotice = (text: string) =>
+  LEGAL_NOTICE_PATTERN.test(text) && !AMOUNT_PATTERN.test(text) && !REQUIREMENT_BEGINNING_PATTERN.test(text);

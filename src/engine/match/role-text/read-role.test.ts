@@ -9,6 +9,35 @@ import { readJson } from './job-schema';
 const requirementTextsOf = (role: ReturnType<typeof readRole>, must: boolean) =>
   role.requirements.filter((one) => one.must === must).map(({ text }) => text);
 
+it.each([
+  ['We are a Series B company. Our Series A closed in 2019.', 'Series B'],
+  ['Brillwater is a Series C scale-up. We raised our seed round in 2017.', 'Series C'],
+  ['We go from Series A to Series B.', 'Series B'],
+  ['A founder-led, family-owned group.', 'Founder-led'],
+  ['A company of growers.', null],
+])('the stage of the company in %j is %s', (text, stage) => {
+  expect(readRole(`Finance Director\nBrillwater\n\n${text}`).stage).toBe(stage);
+});
+
+it.each([
+  ['after a byte order mark', '\ufeff{"title":"Head of Product"}'],
+  ['in a list', '[{"title":"Head of Product"}]'],
+])('a job in JSON is read %s', (_, json) => {
+  expect(readJson(json)).toEqual({ kind: 'job', text: '# Head of Product' });
+});
+
+it('several jobs in JSON are not read as one', () => {
+  expect(readJson('[{"title":"Head of Product"},{"title":"Head of Sales"}]')).toEqual({ kind: 'other' });
+});
+
+it.each(['Experience with cookies and consent management platforms', 'Knowledge of equal opportunity law'])(
+  'a requirement is no notice of the page: %s',
+  (text) => {
+    const role = readRole(`Legal Director\nBrillwater\n\nRequirements\n- ${text}\n- Five years in law`);
+    expect(role.requirements.map((one) => one.text)).toContain(text);
+  },
+);
+
 describe('the reader of roles', () => {
   const role = readRole(ADVERTISEMENT);
 

@@ -29,8 +29,8 @@ export interface RoleOutput {
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
   const given = 'text' in input ? input.text : await extractRoleText(input.file, onPage);
   const isJsonFile = 'file' in input && /\.json$/i.test(input.file.fileName);
-  // A pasted text may be JSON as well as a file.
-  const json = isJsonFile || given.trimStart().startsWith('{') ? readJson(given) : null;
+  // A pasted text may be JSON, as a file may.
+  const json = isJsonFile || /^\s*[{[]/.test(given) ? readJson(given) : null;
   if (isJsonFile && json === null) throw new UnreadableError('damaged');
   if (json && json.kind !== 'job')
     return { text: given, reading: { kind: json.kind === 'resume' ? 'resume' : 'none' } };

@@ -249,7 +249,7 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
 
 /** Minimum number of headers of posts that show that a section under another heading holds a career. */
 const MIN_DESCRIBED_POSTS = 2;
-/** Maximum characters of such a header, which has title, employer, place and dates in one line. */
+/** Maximum characters of the header of a post that has title, employer, place and dates in one line. */
 const MAX_WHOLE_HEADER_CHARACTERS = 140;
 
 /**

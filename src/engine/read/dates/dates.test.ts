@@ -13,6 +13,8 @@ describe('findRange', () => {
     ['May 2012 — Auguest 2012', { year: 2012, month: 5 }, { year: 2012, month: 8 }],
     ['October 2012 - Augest 2014', { year: 2012, month: 10 }, { year: 2014, month: 8 }],
     ['2019 to date', { year: 2019 }, 'present'],
+    ['Q3 2018 – Q1 2020', { year: 2018, month: 7 }, { year: 2020, month: 1 }],
+    ['H2 2018 – H1 2020', { year: 2018, month: 7 }, { year: 2020, month: 1 }],
     ['03/2019 – 11/2021', { year: 2019, month: 3 }, { year: 2021, month: 11 }],
     ['01 st Oct 2013 - 22 nd Jul 2016', { year: 2013, month: 10 }, { year: 2016, month: 7 }],
     ['26,12,2015 to 17,5,2017', { year: 2015, month: 12 }, { year: 2017, month: 5 }],
@@ -159,3 +161,8 @@ it('parseDate reads dates of a LinkedIn export', () => {
   expect(parseDate('2011')).toEqual({ year: 2011 });
   expect(parseDate('')).toBeUndefined();
 });
+
+it.each(['Weimar 2019', 'Copenhagen 2019', 'Competence 2019', 'Waterfall 2019'])(
+  'the name of a month or season within a word of %s is no month',
+  (text) => expect(parseDate(text)).toEqual({ year: 2019 }),
+);

@@ -223,8 +223,8 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
 }
 
 const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR_SOURCE);
-const MONTH_NAME_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
-const SEASON_NAME_PATTERN = new RegExp(`(?:${SEASON_SOURCE})`);
+const MONTH_NAME_PATTERN = new RegExp(`(?<!\\p{L})(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
+const SEASON_NAME_PATTERN = new RegExp(`(?<!\\p{L})(?:${SEASON_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
 const YEAR_BEFORE_UNIT_PATTERN = new RegExp(`(${YEAR_SOURCE})\\s?[年년]`);
 const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR_SOURCE}[-/.](\\d{1,2})`);
 

@@ -52,7 +52,7 @@ function lineOf(cells: readonly Paragraph[][]): Paragraph {
   const isData = paragraphs.length >= MIN_DATA_CELLS;
   return {
     ...(paragraphs[0] as Paragraph),
-    // Spaces do not divide a cell of such a table.
+    // Spaces do not divide a cell of a table of data.
     cells: paragraphs.flatMap((each) => (isData ? [joinToOneCell(each.cells)] : each.cells)),
     spaced: true,
   };

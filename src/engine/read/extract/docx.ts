@@ -56,7 +56,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
 const NAME_IN_CAPITALS_PATTERN =
   /^\p{Lu}[\p{Lu}&.'’()-]*(?: {1,2}[\p{Lu}&.'’()-]+){1,7} {1,2}(?:LTD|LIMITED|INC|LLC|LLP|PLC|CORP|GMBH|CO)\.?$/u;
 
-/** Whether a cell is one such name, and not a title or a place beside a name. */
+/** Whether a cell is one name in capitals, and not a title or a place beside a name. */
 function isNameInCapitals(text: string): boolean {
   if (!NAME_IN_CAPITALS_PATTERN.test(text)) return false;
   const [first = ''] = text.split('  ');

@@ -20,7 +20,7 @@ const CERTAIN_ACCENT_PATTERN =
 /** Any of these accents: few lines have one, and the pattern above looks behind each of their characters. */
 const ANY_ACCENT_PATTERN = /[´`ˆ¸¨ˇ˜]/;
 const ACCENTED_PATTERN = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
-/** A document with this many such accents or more is taken to set accents separately. */
+/** A document with this many separate accents or more is taken to set all of them separately. */
 const MIN_SEPARATE_ACCENTS = 2;
 
 const composeAccents = (text: string): string =>

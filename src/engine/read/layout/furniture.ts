@@ -7,7 +7,7 @@ const PAGE_NUMBER_PATTERN =
 /** The date of the last change, which portals print at the foot of a page: 'Резюме обновлено 17 февраля 2026'. */
 const UPDATED_REMARK_PATTERN =
   /^(?:[^•|]{3,60} [•|] )?(?:резюме обновлено|(?:resume|résumé|cv|profile|document) (?:last )?updated|last (?:updated|modified)|zuletzt aktualisiert|dernière mise à jour|última actualización|última atualização)(?!\p{L})[^.;]{4,60}$/iu;
-/** Share of a page's height, at top and bottom, in which such text is searched for. */
+/** Share of a page's height, at top and bottom, in which repeated text is searched for. */
 const MARGIN_HEIGHT_SHARE = 0.09;
 
 /**

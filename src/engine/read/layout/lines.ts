@@ -154,7 +154,7 @@ function joinSentenceCells(cells: string[]): string[] {
 
 /** Words that do not form a cell of a table. */
 const LINK_WORD_PATTERN = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
-/** Minimum number of words of such a sentence. */
+/** Minimum number of words of a sentence whose words are cells. */
 const MIN_SENTENCE_CELLS = 5;
 
 /** Removes a rule that was typed before a text in its line: '________ Work Experience'. */

@@ -4,7 +4,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import type { Cell, LayoutRow } from './rows';
 
-/** Minimum number of such entries, and of labels of each, the dates included. */
+/** Minimum number of entries with labels in a margin, and of labels of each, the dates included. */
 const MIN_ENTRIES = 2;
 const MIN_LABELS = 3;
 /** Minimum score of a text that is a title by its words. */

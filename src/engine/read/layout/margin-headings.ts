@@ -2,7 +2,7 @@
 import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Moves each such heading to the first row of its text, and joins its wrapped lines. */
+/** Moves each heading in a margin to the first row of its text, and joins its wrapped lines. */
 export function raiseMarginHeadings(originalRows: readonly LayoutRow[]): LayoutRow[] {
   const rows = originalRows.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {

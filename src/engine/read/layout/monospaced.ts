@@ -5,7 +5,10 @@ import type { TextItem } from '../extract/types';
 const MIN_MONOSPACED_WORDS = 12;
 /** The widest advance of a monospaced font is less than this many times its narrowest, as measured in words. */
 const ADVANCE_RATIO_TOLERANCE = 1.05;
-/** Minimum number of letters of such a word: the white space around a letter weighs too much in shorter ones. */
+/**
+ * Minimum number of letters of a word that is measured: the white space around a letter weighs too much in shorter
+ * ones.
+ */
 const MIN_MONOSPACED_CHARACTERS = 4;
 
 /** The fonts whose letters are all equally wide, so that a space is as wide as a letter. */

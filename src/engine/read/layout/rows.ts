@@ -102,7 +102,7 @@ export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
 
 /** Minimum number of rows that begin at one position right of all others, which show that a column begins there. */
 const MIN_ROWS_OF_COLUMN = 5;
-/** Minimum width in points of a margin left of such a column, and maximum number of characters in its line. */
+/** Minimum width in points of a margin left of a column of text, and maximum number of characters in its line. */
 const MIN_MARGIN_POINTS = 40;
 const MAX_MARGIN_CHARACTERS = 40;
 /** Minimum gap between a margin that its text fills and the column, in multiples of the font size. */

@@ -4,7 +4,7 @@ import { areSizesOfSmallCapitals } from './small-capitals';
 
 /** A word of spaced letters, some joined by kerning: 'D E V O P S', 'C L O U D / D E V O P S'. */
 const SPACED_LETTERS_PATTERN = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
-/** A sign between two such words. */
+/** A sign between two words of spaced letters. */
 const SIGN_BETWEEN_WORDS_PATTERN = /^[/&|+–-]$/u;
 /** Two words of a line are closer than this, in multiples of the font size or, in larger type, of `MAX_SIZE_POINTS`. */
 const WORD_DISTANCE_SIZES = 1.2;
@@ -44,7 +44,7 @@ const SPACED_CAPITALS_PATTERN = /^(?:\p{Lu}{1,2}|[/&.,'’+-])(?: (?:\p{Lu}{1,2}
 const SIGN_OF_WORD_PATTERN = /^[.,'’]/u;
 /** A wider gap than this separates two words of spaced capitals, in multiples of the larger size. */
 const SPACED_WORD_GAP_SIZES = 0.45;
-/** Minimum number of letters of such a name. */
+/** Minimum number of letters of a name in spaced capitals. */
 const MIN_SPACED_CAPITALS = 6;
 
 /**

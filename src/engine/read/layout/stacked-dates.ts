@@ -4,10 +4,10 @@ import type { Cell, LayoutRow } from './rows';
 
 /** The two lines are closer than this, in multiples of the font size. */
 const LINE_DISTANCE_SIZES = 2.4;
-/** Minimum number of such pairs, if neither a word nor the present shows that they are one range. */
+/** Minimum number of stacked pairs of dates, if neither a word nor the present shows that they are one range. */
 const MIN_PAIRS = 2;
 
-/** Moves the end of each such range to the line of its beginning: 'JUL - 2023' over 'JAN - 2025'. */
+/** Moves the end of each stacked range to the line of its beginning: 'JUL - 2023' over 'JAN - 2025'. */
 export function joinStackedDates(rows: readonly LayoutRow[]): LayoutRow[] {
   const pairs = rows.flatMap((_, at) => (isPair(rows, at) ? [at] : []));
   const certainPairs = pairs.filter((at) => isCertainPair(rows, at));

@@ -9,7 +9,7 @@ interface Column {
   x: number;
 }
 
-/** Converts each record of such a table to one row of cells, followed by a row with its running text. */
+/** Converts each record of a table of a career to one row of cells, followed by a row with its running text. */
 export function joinTableRecords(rows: readonly LayoutRow[]): LayoutRow[] {
   const at = rows.findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at]);

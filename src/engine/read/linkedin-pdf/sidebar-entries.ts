@@ -78,7 +78,7 @@ function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Sp
   if (UNCLOSED_BRACKET_PATTERN.test(text)) return true;
   if (!Number.isFinite(line.gap)) return false;
   if (wrap > 0) return line.gap < wrap;
-  // If all gaps are alike, a line with such an ending continues in the next one.
+  // If all gaps are alike, a line with an unfinished ending continues in the next one.
   if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
   if (above.right + widthOfFirst(line) < right) return false;
   return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE_PATTERN.test(line.text);

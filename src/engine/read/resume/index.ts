@@ -112,7 +112,7 @@ function readSkillHeadings(
   }
 }
 
-/** Whether a section is a heading without text, as skills are in such templates. */
+/** Whether a section is a heading without text, as that of skills is in some templates. */
 function isBareHeading(section: HeadedLines): boolean {
   return section.kinds[0] === 'other' && section.lines.length === 0 && section.heading.split(' ').length <= 4;
 }

@@ -13,8 +13,8 @@ import { hasContactData } from './head/contact-data';
 import type { HeadedLines } from './headings/sections';
 
 /**
- * Kinds of sections in which such sentences are read. Those that are left out are read whole, tell of studies and
- * courses, or may be about others.
+ * Kinds of sections in which sentences about what the person did are searched for. Those that are left out are read
+ * whole, tell of studies and courses, or may be about others.
  */
 const KINDS_WITH_ACTS = new Set<string>([
   'head',
@@ -29,9 +29,9 @@ const KINDS_WITH_ACTS = new Set<string>([
 /** A section of patents, which is read as one of publications. */
 const PATENTS_PATTERN = /\bpatents?\b/iu;
 
-/** Minimum words of such a sentence; shorter ones may be skills: 'Managed services', 'Built environment'. */
+/** Minimum words of a sentence about an act; shorter ones may be skills: 'Managed services', 'Built environment'. */
 const MIN_ACT_WORDS = 6;
-/** Maximum number of such sentences in a document. */
+/** Maximum number of sentences that are found in a document. */
 const MAX_ACTS = 100;
 /** Number of letters and digits at its beginning by which a sentence is recognised as read. */
 const COMPARED_CHARACTERS = 60;

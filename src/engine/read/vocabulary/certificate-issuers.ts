@@ -137,7 +137,7 @@ const CHARTERED_TITLE_PATTERN =
 const KNOWN_CERTIFICATE_PATTERN =
   /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
 
-/** Maximum length of a line that is taken for a certificate because of such words. */
+/** Maximum length of a line that is taken for a certificate because of words of known ones. */
 const MAX_KNOWN_CERTIFICATE_CHARACTERS = 99;
 
 /**

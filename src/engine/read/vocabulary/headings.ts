@@ -120,7 +120,7 @@ const SPELLINGS =
   'education educational academic qualification qualifications technical professional interest interests summary language languages'.split(
     ' ',
   );
-/** The correct form of such a word: the one with its beginning and its end. */
+/** The correct form of a misspelt word: the known one with its beginning and its end. */
 const correctSpelling = (word: string): string =>
   SPELLINGS.includes(word.toLowerCase())
     ? word

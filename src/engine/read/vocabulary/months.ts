@@ -53,7 +53,7 @@ export function monthNumber(name: string): number | undefined {
   return MONTH_BY_NAME.get(name);
 }
 
-/** Seasons and quarters, with the month in which they begin. */
+/** Seasons, quarters and halves of a year, with the month in which they begin. */
 export const MONTH_BY_SEASON: Record<string, number> = {
   spring: 3,
   summer: 6,
@@ -79,6 +79,8 @@ export const MONTH_BY_SEASON: Record<string, number> = {
   q2: 4,
   q3: 7,
   q4: 10,
+  h1: 1,
+  h2: 7,
 };
 
 /** Words for the end date of something that has not ended. */

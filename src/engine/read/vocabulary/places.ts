@@ -60,7 +60,7 @@ const REMOTE_PATTERN =
 /** The same in a few words and in other languages; beside dates it could be taken for an employer. */
 const REMOTE_WORK_PATTERN =
   /^(?:(?:full(?:y)? |100\s?% )?remote(?: (?:work|job|position|contract))?|remotely|work(?:ing)? (?:remotely|from home)|homeoffice|à distance|a distancia|trabalho remoto|da remoto|zdalnie|praca zdalna|op afstand|thuiswerk|удал[её]нно|удал[её]нная работа|дистанционно|віддалено|дистанційно|uzaktan)$/iu;
-/** A symbol of a font beside such a text: 'Remote ½'. */
+/** A symbol of a font beside a text about remote work: 'Remote ½'. */
 const SYMBOL_AFTER_PATTERN = /\s[^\p{L}\p{Nd}\s)]$/u;
 
 /** The form of government before a country's name: 'Kingdom of Bahrain'. */

@@ -28,7 +28,7 @@ const TOWN_NAMES = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a text is the name of a larger town. Companies may have such names too. */
+/** Whether a text is the name of a larger town, which may also be that of a company. */
 export function isTown(text: string): boolean {
   return TOWN_NAMES.has(alphanumericKey(text)) || isCyrillicTown(text);
 }

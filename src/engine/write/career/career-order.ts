@@ -19,7 +19,7 @@ const MAX_RECENT_YEARS = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
 
-const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
+const endYearOf = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
 /**
  * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
@@ -27,7 +27,7 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
  */
 export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): RoleFact | undefined => {
   const employments = roles.filter(isEmployment);
-  const rolesWithTitle = employments.filter(
+  const rolesWithKnownTitle = employments.filter(
     (role) => TITLE_NOUN_PATTERN.test(role.title) && (role.organisation || (role.start && role.end)),
   );
   const headline = facts.headline?.value ?? '';
@@ -35,26 +35,29 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
   const rolesInHeadline = employments.filter(
     (role) => role.end === 'present' && role.title && role.organisation && isNamedIn(role, headline),
   );
-  const current = rolesWithTitle.filter((role) => role.end === 'present');
+  const current = rolesWithKnownTitle.filter((role) => role.end === 'present');
   // Beside an office such as 'Town Moderator', a post whose title has no known noun is the work.
-  const isOnlyMember = current.length > 0 && current.every(({ title }) => isOfficeBesideWork(title));
-  const atWork = isOnlyMember
+  const hasOfficesOnly = current.length > 0 && current.every(({ title }) => isOfficeBesideWork(title));
+  const currentPosts = hasOfficesOnly
     ? employments.filter(({ end, title, organisation }) => end === 'present' && title && organisation)
     : current;
   const present = mainRole(
-    rolesInHeadline.length > 0 ? rolesInHeadline : atWork,
+    rolesInHeadline.length > 0 ? rolesInHeadline : currentPosts,
     headline,
     facts.about[0]?.value,
   );
-  // A role that began after the last one with a title is the present one, even if its own title was not
-  // recognised.
-  const begun = rolesWithTitle[0]?.start?.year ?? 0;
-  const untitled = employments.find(
+  // A role that began after the last one with a known title is the present one, even if its own title is not known.
+  const startOfKnown = rolesWithKnownTitle[0]?.start?.year ?? 0;
+  const newerPost = employments.find(
     ({ end, start, title, organisation }) =>
-      end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
+      end === 'present' && title && organisation && (start?.year ?? 0) >= startOfKnown,
   );
   return (
-    present ?? untitled ?? latestRoleOf(rolesWithTitle) ?? latestRoleOf(employments) ?? latestRoleOf(roles)
+    present ??
+    newerPost ??
+    latestRoleOf(rolesWithKnownTitle) ??
+    latestRoleOf(employments) ??
+    latestRoleOf(roles)
   );
 });
 
@@ -117,12 +120,12 @@ export function isExecutive(context: CareerContext): boolean {
 
 /** The latest year of any role; 0 if none has a year. */
 export const latestYear = memoizeByObject((context: CareerContext): number =>
-  Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0])),
+  Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYearOf(role) ?? 0])),
 );
 
 /** Whether a role ended so long before the latest one that a summary can omit it. */
 export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {
-  const end = role && endYear(role);
+  const end = role && endYearOf(role);
   return end !== undefined && end < latestYear(context) - MAX_RECENT_YEARS;
 }
 
@@ -131,7 +134,7 @@ export const WORTH_LOST_PER_YEAR = 0.25;
 
 /** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
-  const end = role && endYear(role);
+  const end = role && endYearOf(role);
   return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * WORTH_LOST_PER_YEAR;
 }
 
@@ -147,7 +150,7 @@ const MAX_CRAFT_RANK = 1;
  * Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering.
  */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
-  const end = role && endYear(role);
+  const end = role && endYearOf(role);
   const leaderSince = currentRole(context)?.start?.year;
   return (
     role !== undefined &&

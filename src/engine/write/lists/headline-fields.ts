@@ -16,7 +16,7 @@ const MAX_FIELD_WORDS = 5;
 const MAX_UNKNOWN_WORDS = 3;
 /** In a list of this many entries or more, those that no vocabulary contains count as fields too. */
 const MIN_ENTRIES = 3;
-/** Minimum number of parts that are known fields, beside which unknown ones count. */
+/** Minimum number of parts that are known fields; beside them, unknown parts count as fields too. */
 const MIN_KNOWN_PARTS = 2;
 /** Words of slogans, education and earlier roles, which are not fields. */
 const NOT_A_HEADLINE_FIELD_PATTERN =

@@ -21,9 +21,11 @@ import { isTool } from './skill-kind';
 import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
-/** Lines about learning, which is not work: a syllabus, a course, plans. */
+/**
+ * Lines about learning, which is not work: a syllabus, a course, plans. 'Of course' and ISO's certificates are none.
+ */
 export const LEARNING_PATTERN =
-  /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
+  /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|(?<!\b(?:of|golf|race) )course(?:s|work)?(?! of (?!stud))|nanodegree|bootcamp|(?<!\b(?:iso|iec|soc|fda|gmp|brc|leed|haccp|quality|product|organic)[ -]?[\d:-]{0,12} )certificat\w+|keen to learn|curious about)\b/i;
 
 /** The beginning of a statement about oneself, or the end of a sentence, which ends a list below a line on learning. */
 const LEARNING_LIST_END_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
@@ -141,8 +143,8 @@ const STACK_PATTERN =
 const MIN_NAMING_LINES = 2;
 
 /**
- * The fields that the summary names, in its order, then those that its lines of tools or several lines and titles of
- * roles name, the most frequent first.
+ * The fields that the summary names, in its order. The others follow, the most frequent first: fields of its lines of
+ * tools, and those that several lines or titles of roles name.
  */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;

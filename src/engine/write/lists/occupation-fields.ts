@@ -177,7 +177,7 @@ export function occupationsOfPosts(context: CareerContext): CitedText[] {
   return fields.slice(0, MAX_FIELDS);
 }
 
-/** The fields that titles of recent posts name: of posts that led a field, and behind a dash or in brackets. */
+/** The fields in titles of recent posts: those that the post led, and those behind a dash or in brackets. */
 export function fieldsOfTitles(context: CareerContext): CitedText[] {
   const english = context.language === 'en';
   return context.roles

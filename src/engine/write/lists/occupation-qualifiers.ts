@@ -18,7 +18,7 @@ const FIELD_WORDS = new Set(
   system systems technical technology telecom test testing traffic transport transportation ui unix urban user ux vision visual voice water web
   wireless`.split(/\s+/),
 );
-/** Words that name a field only with another one, since they are those of a unit or a task. */
+/** Words of a unit or a task, which name a field only together with another word. */
 const WEAK_WORDS = new Set(['and', 'applied', 'human', 'support', 'sales', 'floor']);
 
 /** Whether words before an occupation name its field. */

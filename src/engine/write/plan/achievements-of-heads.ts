@@ -13,7 +13,7 @@ const ACHIEVEMENT_OF_HEAD_PATTERN =
 /** What is done to an organisation as a whole: one word says enough. */
 const CHANGE_OF_ORGANISATION_PATTERN =
   /^(?:turnaround|launch|carve-out|spin-off|merger|acquisition|divestiture|divestment|restructuring|transformation|reorgani[sz]ation|recruitment|integration|refinancing|fundraising|relocation|expansion|rebrand|rebranding|buy-?out|succession|exit|listing|negotiation|consolidation|investigation|recovery|rescue|modernisation|modernization|due diligence)s?$/;
-/** Uncountable nouns of such achievements. */
+/** Uncountable nouns that achievements of heads end with. */
 const MASS_NOUN_PATTERN =
   /(?:ing|(?<!partner)ship|ance|ence|ness|ity|ware|growth|management|development|diligence|recruitment|strategy|governance|compliance|production|innovation|engagement|support|work|logistics|procurement|leadership|integration|data|architecture|quality|safety|retention|adoption|modelling|modeling)$/;
 /** Adjectives of one certain thing, which a kind of thing has not. */

@@ -19,7 +19,7 @@ interface Act {
   posts?: RegExp;
   /** A pattern that the line must match as well. */
   line?: RegExp;
-  /** Titles of roles that consist of such work, so that a single line is enough. */
+  /** Titles of the roles whose trade this act is, so that a single line is enough. */
   trade?: RegExp;
   /** Whether the object is an amount, which is changed as a whole, so that a single line is enough: 'costs'. */
   isAmount?: true;

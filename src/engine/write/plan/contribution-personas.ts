@@ -65,7 +65,7 @@ function personaOf(
 ): Portrait | undefined {
   const leaders = statements.filter(isLeader);
   const { leader, other } = CONTRIBUTION_NOUNS[kind];
-  // Work of leaders makes another title than that of people who lead nobody.
+  // The persona of people who lead others has another title than that of people who lead nobody.
   const isLed = leaders.length >= MIN_BULLETS;
   const noun = isLed ? leader : other;
   const fittingStatements = isLed ? leaders : statements.filter((one) => !isLeader(one) || leader === other);

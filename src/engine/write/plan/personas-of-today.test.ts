@@ -121,6 +121,15 @@ describe('what people call themselves', () => {
     );
   });
 
+  it.each([
+    ['Certified public accountant with 20 years in two ports.', 'Certified Public Accountant'],
+    ['Product-led growth advisor with 20 years in two ports.', 'Product-led Growth Advisor'],
+    ['Founder-led sales coach with 20 years in two ports.', 'Founder-led Sales Coach'],
+    ['Systems-driven sales coach with 20 years in two ports.', 'Sales Coach'],
+  ])('keeps words that belong to the calling of %j', (about, calling) => {
+    expect(callingIn(about)).toBe(calling);
+  });
+
   it('is no time, and no rank alone', () => {
     expect(callingIn('Currently the sole planning manager of two ports.')).toBeUndefined();
     expect(callingIn('Manager with 20 years in two ports.')).toBeUndefined();

@@ -35,20 +35,25 @@ const MAX_CALLING_WORDS = 5;
 /** Number of sentences at the beginning of a text in which people say what they are. */
 const FIRST_SENTENCES = 2;
 
-/** A beginning that says how long or how far somebody is something, or praises them, instead of naming it. */
-const NO_CALLING_PATTERN = /^(?:currently|now|today|the|an?|sole|only|former|proud|one|fellow|certified)\s/iu;
+/**
+ * A beginning that says how long or how far somebody is something, or praises them, instead of naming it. Public
+ * accountants are called certified.
+ */
+const NO_CALLING_PATTERN =
+  /^(?:currently|now|today|the|an?|sole|only|former|proud|one|fellow|certified(?!\spublic\saccountant))\s/iu;
 
 /** Words in lower case within a title. */
 const SMALL_WORD_PATTERN = /^(?:and|of|for|the|in|&)$/;
-/** An adjective of attitude before a calling: 'Systems-driven', 'Customer-focused'. */
-const ATTITUDE_PATTERN = /^\p{L}+-(?:driven|focused|oriented|minded|obsessed|led)\s+/iu;
+/** An adjective of attitude before a calling: 'Systems-driven', 'Customer-focused'; 'Product-led growth' is a field. */
+const ATTITUDE_PATTERN =
+  /^(?!(?:product|sales|founder|community|partner|customer|engineering|marketing)-led\s)\p{L}+-(?:driven|focused|oriented|minded|obsessed|led)\s+/iu;
 const inTitleCase = (text: string): string =>
   text
     .split(' ')
     .map((word) => (SMALL_WORD_PATTERN.test(word) ? word : upperFirst(word)))
     .join(' ');
 
-/** What people call themselves at the beginning of their text: 'Growth Operator'; undefined if it is no short title. */
+/** A short title by which people call themselves at the beginning of their text: 'Growth Operator'. */
 export function callingOf({ facts }: CareerContext): string | undefined {
   for (const { value } of facts.about.slice(0, FIRST_SENTENCES)) {
     const calling = (professionIn(value) ?? '').replace(ATTITUDE_PATTERN, '');
@@ -128,7 +133,8 @@ const personaOfPresent = (
   return personaOfPosts(new Set(ids.filter((id) => id !== undefined && today.has(id))), available);
 };
 
-const endYearOf = (role: RoleFact | undefined): number =>
+/** The year in which a role ended; that in which it began if it is ongoing or its end is not known; else 0. */
+const lastKnownYearOf = (role: RoleFact | undefined): number =>
   typeof role?.end === 'object' ? role.end.year : (role?.start?.year ?? 0);
 /** A post that ended at least this many years before another one gives way to it. */
 const MIN_NEWER_YEARS = 3;
@@ -139,7 +145,7 @@ function personaOfNewerPost(
   available: Available,
   context: CareerContext,
 ): Portrait | undefined {
-  const end = Math.max(...persona.statements.map(({ role }) => endYearOf(role)));
+  const end = Math.max(...persona.statements.map(({ role }) => lastKnownYearOf(role)));
   const isUnpaid = persona.statements.every(({ role }) => role?.kind === 'volunteering');
   const newer = context.roles
     .filter(
@@ -147,16 +153,19 @@ function personaOfNewerPost(
         (role.kind === undefined || role.kind === 'employment') &&
         !isLearner(role.title) &&
         !isOfficeBesideWork(role.title) &&
-        (isUnpaid || endYearOf(role) >= end + MIN_NEWER_YEARS),
+        (isUnpaid || lastKnownYearOf(role) >= end + MIN_NEWER_YEARS),
     )
-    .sort((a, b) => endYearOf(b) - endYearOf(a) || seniorityRankOf(b.title) - seniorityRankOf(a.title));
+    .sort(
+      (a, b) =>
+        lastKnownYearOf(b) - lastKnownYearOf(a) || seniorityRankOf(b.title) - seniorityRankOf(a.title),
+    );
   return personaOfPosts(
     newer.map(({ id }) => id),
     available,
   );
 }
 
-/** The persona of what people call themselves, shown by their strongest lines, of which newer ones come first. */
+/** The persona of what people call themselves, with their strongest lines; the older a line, the less it counts. */
 function personaOfCalling(
   { all: statements, reserve }: Available,
   context: CareerContext,
@@ -269,7 +278,7 @@ const MIN_LEADING_RANK = 2;
 
 /** The last year of the posts of a persona. */
 const lastYearOf = ({ statements }: Portrait): number =>
-  Math.max(0, ...statements.map(({ role }) => endYearOf(role)));
+  Math.max(0, ...statements.map(({ role }) => lastKnownYearOf(role)));
 
 /** Personas of posts of today first, then those of the newest posts. */
 const newestFirst = (personas: readonly Portrait[], today: ReadonlySet<string>): Portrait[] => {

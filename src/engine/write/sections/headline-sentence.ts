@@ -84,7 +84,7 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
       (word) => !heldWords.includes(word) && !RANK_WORD_PATTERN.test(word) && !CALLING_PATTERN.test(word),
     );
   if (!isTitle || !(saysMore || isCalling)) return undefined;
-  // A company has several holders of such a profession, so it takes an article: 'an Engineering Executive'.
+  // A company has several people of one calling, so it takes an article: 'an Engineering Executive'.
   const titlePhrase = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
   const text = addFinalPeriod(`${context.fullName} is ${titlePhrase}`);
   return { text, spans: spansOf(headline) };

@@ -21,7 +21,7 @@ const WORK_WITH_OTHERS_PATTERN =
 /** A part in something larger than a meeting, and what the work was directed at. */
 const PART_IN_WORK_PATTERN =
   /^(?:play(?:s|ed) an? (?:\p{Ll}+ )?(?:role|part) in|participate[sd] in(?!.{0,120}\bmeetings?\b)|focuse[sd] on \p{Ll}+ing) \S/u;
-/** Minimum words of such a line. */
+/** Minimum words of a line about shared work. */
 const MIN_SHARED_WORDS = 7;
 const isSharedWork = (text: string): boolean =>
   (WORK_WITH_OTHERS_PATTERN.test(text) || PART_IN_WORK_PATTERN.test(text)) &&

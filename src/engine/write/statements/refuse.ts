@@ -124,7 +124,7 @@ const ASIDE_TO_READER_PATTERN =
 /** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
 const COMPLETE_LINE_PATTERN =
   /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
-/** A verb directly followed by 'of' or 'to': such a line lacks its object. */
+/** A verb directly followed by 'of' or 'to', so that the line lacks its object. */
 const VERB_WITHOUT_OBJECT_PATTERN =
   /^(?!(?:head|chair\p{L}*|member|director|secretary|advis[eo]r|owner|president|founder|trustee) )\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
 /** Patterns of unreadable English: several verb forms in a row, stray marks. */

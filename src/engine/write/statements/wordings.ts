@@ -8,6 +8,9 @@ import type { Statement } from './statement';
 
 /** A result in a participle clause: ', reducing costs by 20%'. */
 const RESULT_PARTICIPLE_PATTERN = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
+/** A participle of how the work was done: ', working with two suppliers'. */
+const MANNER_PATTERN =
+  /^(?:working|collaborating|cooperating|partnering|liaising|interacting|beginning|starting|coming|focuss?ing|concentrating|applying|employing|using|utili[sz]ing|drawing|acting)$/;
 
 function replaceText(statement: Statement, text: string): Statement {
   const bare = upperFirst(text);
@@ -18,6 +21,7 @@ function replaceText(statement: Statement, text: string): Statement {
 /** The result as a sentence: 'Reduced costs by 20%' from 'Rebuilt the warehouse, reducing costs by 20%'. */
 function resultOf({ predicate }: Statement): string | undefined {
   const [, gerund = '', rest = ''] = RESULT_PARTICIPLE_PATTERN.exec(predicate?.text ?? '') ?? [];
+  if (MANNER_PATTERN.test(gerund)) return undefined;
   const verb = verbForm(gerund);
   return predicate && verb?.base ? `${conjugate(verb.base, predicate.tense)} ${rest}` : undefined;
 }

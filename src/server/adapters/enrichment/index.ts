@@ -1,4 +1,4 @@
-/** Looks up a person by the URL of their LinkedIn profile, if such a service is configured. */
+/** Looks up a person by the URL of their LinkedIn profile, if a service for this is configured. */
 
 import { readBodyText } from '@/shared/http/read-body-text';
 import type { CareerFacts } from '@/shared/record/facts';

@@ -1,5 +1,6 @@
 /**
- * The generation endpoints: a guest's answers with the profile, an account's stores it; a guest's can be written again.
+ * The generation endpoints. For a guest, they respond with the profile, which can be written again. For an account,
+ * they store it.
  */
 import { type Context, Hono } from 'hono';
 import { requireSignedIn, requireStatus } from '@/server/access';
@@ -26,7 +27,7 @@ const GENERATING_STATUSES = GUARDED_SCREENS['/create-profile'];
 const FINISH_GRACE_MS = 6_000;
 
 /** Streams of progress that one guest's network or one account may have open at once: more than a browser opens. */
-const STREAMS = {
+const STREAM_SLOTS = {
   name: 'progress streams',
   maxPerCaller: 24,
   sentence: 'The progress is shown in too many places already. Please close some of them and try again.',
@@ -50,7 +51,7 @@ export function createGeneration(deps: Deps) {
   const stopRuns = new AbortController();
   const running = new Set<Promise<void>>();
 
-  const streams = createSlots(STREAMS);
+  const streams = createSlots(STREAM_SLOTS);
 
   /**
    * The form of a request, with a function that releases its share of the uploads, to be called when its files are
@@ -61,7 +62,7 @@ export function createGeneration(deps: Deps) {
     const form = await readGenerationForm(c.req.raw.headers, upload).catch(
       releaseAndRethrow(() => void upload.close()),
     );
-    return { form, done: () => upload.close() };
+    return { form, closeUpload: () => upload.close() };
   };
 
   const startOwnRun = async (userId: string, form: ParsedGenerationForm) => {
@@ -74,17 +75,19 @@ export function createGeneration(deps: Deps) {
     await spendGenerationBudget(deps, { ip: clientIp });
     const visitor = `network:${clientIp}`;
     const closeStream = wantsEvents(c) ? streams.take(visitor) : () => {};
-    const { form: parsedForm, done } = await readForm(c, visitor).catch(releaseAndRethrow(closeStream));
+    const { form: parsedForm, closeUpload } = await readForm(c, visitor).catch(
+      releaseAndRethrow(closeStream),
+    );
     const form = { ...parsedForm, userId: undefined };
     // A guest's generation ends with its request, since nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
       withDeadline((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(
-        done,
+        closeUpload,
       );
     if (wantsEvents(c))
       return streamGuest(deps, c, form, generate, () => {
         closeStream();
-        void done();
+        void closeUpload();
       });
     return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
   };
@@ -115,13 +118,13 @@ export function createGeneration(deps: Deps) {
     const user = await requireStatus(c.get('context'), GENERATING_STATUSES);
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
-    const { form, done } = await readForm(c, `user:${user.id}`).catch(releaseAndRethrow(closeStream));
-    // Continues when the person leaves the page: they find it, or the profile, when they return.
+    const { form, closeUpload } = await readForm(c, `user:${user.id}`).catch(releaseAndRethrow(closeStream));
+    // The run continues when the person leaves the page: they find it, or the profile, when they return.
     const { id, ended } = await startOwnRun(user.id, form).catch(
-      releaseAndRethrow(() => void done(), closeStream),
+      releaseAndRethrow(() => void closeUpload(), closeStream),
     );
     running.add(ended);
-    void ended.then(done).then(() => running.delete(ended));
+    void ended.then(closeUpload).then(() => running.delete(ended));
     if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, draining.signal, closeStream);
     await ended;
     const row = await readRun(deps.database.db, user.id, deps.now());

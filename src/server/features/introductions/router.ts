@@ -10,7 +10,7 @@ const introductionInput = z.object({ id: z.uuid() });
 
 export const introductionsRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
-  waiting: ownerProcedure.handler(({ context }) => service.countPendingIntroductions(context)),
+  waiting: ownerProcedure.handler(({ context }) => service.countWaitingIntroductions(context)),
   setOpen: ownerProcedure
     .input(z.object({ open: z.boolean() }))
     .handler(({ context, input }) => service.setFormOpen(context, input.open)),
@@ -26,6 +26,7 @@ export const introductionsRouter = {
   block: ownerProcedure
     .input(introductionInput)
     .handler(({ context, input }) => service.block(context, input.id)),
+  /** Links an introduction with a role made from it, under the name by which pages already open call it. */
   addedToRoles: ownerProcedure
     .input(introductionInput.extend({ role_id: z.uuid() }))
     .handler(({ context, input }) => service.linkRole(context, input)),

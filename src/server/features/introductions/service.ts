@@ -81,7 +81,7 @@ function introductionView(row: Row, version: string | null) {
 }
 
 /** Counts the introductions that wait for an answer, for the sidebar. */
-export async function countPendingIntroductions(owner: Owner) {
+export async function countWaitingIntroductions(owner: Owner) {
   const [row] = await owner.deps.database.db
     .select({ count: count() })
     .from(introductions)

@@ -7,7 +7,7 @@ import { Card } from '@/web/components/ui/display/card';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
-// Lazy: it cannot render before the answers are loaded.
+// The preferences are loaded lazily, since they cannot render before the answers are there.
 const JobPreferences = lazyPart(() => import('./job-preferences'), 'JobPreferences');
 
 const LOADING = <Spinner label="Loading your job preferences..." className="mt-2" />;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { freshReferencesQuery } from '@/web/lib/queries/own-references';
+import { unseenReferencesQuery } from '@/web/lib/queries/own-references';
 import { waitingIntroductionsQuery } from '@/web/lib/queries/waiting-introductions';
 
 /** Notices of introductions that wait for an answer and of unseen references; not rendered without any. */
 export function WaitingNotices() {
   const { data: introductions } = useQuery(waitingIntroductionsQuery);
-  const { data: references } = useQuery(freshReferencesQuery);
+  const { data: references } = useQuery(unseenReferencesQuery);
   return (
     <>
       <WaitingNotice

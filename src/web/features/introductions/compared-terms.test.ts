@@ -56,6 +56,11 @@ describe('comparing an introduction with the owner’s terms', () => {
     );
   });
 
+  it('writes one hour in the singular', () => {
+    const one = { ...PREFERENCES, hours: { min: 1, max: 1 } };
+    expect(ownersSideOf(one)[0]).toBe('1 hour a week');
+  });
+
   it('shows hours a week as they are, without converting them to days, and a start in the owner’s words', () => {
     const engagement: Engagement = [
       { term: 'capacity', per: 'week', min: 20, max: 20, shown: 'page' },

@@ -3,7 +3,7 @@
  * job preferences.
  */
 
-import { shownTerms } from '@/shared/engagement/shown-terms';
+import { hoursAWeek, shownTerms } from '@/shared/engagement/shown-terms';
 import { type Engagement, termOf } from '@/shared/engagement/terms';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
 
@@ -67,8 +67,8 @@ function compareDays(offeredDays: number, ownersTerms: OwnersTerms): OwnersSide 
     return { yours: `${amount} a month`, clash: offeredDays > Math.max(term.min, term.max) };
   }
   // Hours a week and days a month are shown as given, and not converted into each other.
-  if (amount) return { yours: `${amount} hours a week`, clash: false };
-  return { yours: ownersTerms.hours ? `${rangeText(ownersTerms.hours)} hours a week` : '', clash: false };
+  if (amount) return { yours: hoursAWeek(amount), clash: false };
+  return { yours: ownersTerms.hours ? hoursAWeek(rangeText(ownersTerms.hours)) : '', clash: false };
 }
 
 function compareStart(offeredStart: string, ownersTerms: OwnersTerms): OwnersSide {

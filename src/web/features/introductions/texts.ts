@@ -8,7 +8,7 @@ const toDate = (value: Date | string | null) => new Date(value ?? 0);
 const isToday = (at: Date) => localDay(at) === localDay(new Date());
 const shortDay = (day: string) => formatShortDay(day, localToday());
 
-/** The day on which the sender confirmed it, or 'Today'. */
+/** The day on which the sender confirmed an introduction, or 'Today'. */
 export const confirmedDayText = ({ confirmed_at }: Introduction): string => {
   const at = toDate(confirmed_at);
   return isToday(at) ? 'Today' : shortDay(localDay(at));

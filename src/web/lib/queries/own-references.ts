@@ -9,9 +9,9 @@ export const referencesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The number of references written since the owner last opened the list. */
-export const freshReferencesQuery = queryOptions({
-  queryKey: ['references', 'waiting'],
+/** The number of references that their owner has not opened. */
+export const unseenReferencesQuery = queryOptions({
+  queryKey: ['references', 'unseen'],
   queryFn: () => rpc.references.waiting(undefined, { context: { background: true } }),
 });
 

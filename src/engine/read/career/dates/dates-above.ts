@@ -6,7 +6,7 @@ import { isJobSentence } from '../sentences/job-sentences';
 /** Maximum number of characters of a line of dates, and of the sentence below it. */
 const MAX_DATES_CHARACTERS = 50;
 const MAX_SENTENCE_CHARACTERS = 400;
-/** Minimum number of such pairs in a section. */
+/** Minimum number of dates with a sentence below them in a section. */
 const MIN_PAIRS = 2;
 
 /**

@@ -34,7 +34,7 @@ function beginWithTitles(
   segments: readonly (readonly Segment[])[],
   anchors: readonly Anchor[],
 ): boolean {
-  const ranged = anchors.filter(({ range, lone }) => range?.range && !lone);
+  const ranged = anchors.filter(({ range, isWeak }) => range?.range && !isWeak);
   const [first] = lines;
   if (!first || ranged.length < MIN_ENTRIES || ranged.length < anchors.length) return false;
   const isStyled = (line: DocumentLine | undefined) =>
@@ -73,7 +73,7 @@ function endWithDatesAlone(
     anchors.length >= MIN_ENTRIES &&
     first.at >= MIN_HEADER_LINES &&
     anchors.at(-1)?.at === lines.length - 1 &&
-    anchors.every(({ at, lone }) => !lone && segments[at]?.length === 0) &&
+    anchors.every(({ at, isWeak }) => !isWeak && segments[at]?.length === 0) &&
     !lines.some(({ bullet }) => bullet)
   );
 }
@@ -93,7 +93,7 @@ export function openingLines(
   segments: readonly (readonly Segment[])[],
   anchors: readonly Anchor[],
 ): ReadonlySet<number> {
-  const ranged = anchors.filter(({ lone }) => !lone);
+  const ranged = anchors.filter(({ isWeak }) => !isWeak);
   const [first] = lines;
   if (!first || ranged[0]?.at !== 0) return new Set();
   const isAlone = (at: number) => segments[at]?.length === 0;

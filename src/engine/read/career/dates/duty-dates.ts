@@ -3,7 +3,7 @@ import { findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { startsWithAction } from '../sentences/action-sentences';
 
-/** Maximum number of lines of such a duty. */
+/** Maximum number of lines of a duty that ends with dates. */
 const MAX_DUTY_LINES = 5;
 /** Minimum distance between two paragraphs in font sizes; the lines of a duty are closer. */
 const MIN_PARAGRAPH_BREAK_FONT_SIZES = 1.7;

@@ -46,7 +46,7 @@ export function loneDate(line: DocumentLine): DateRange | undefined {
 /** A title with a company and a single date behind a bar, in an item of a list. */
 const LISTED_POST_PATTERN = /^(\p{Lu}[^,.;:|/]{2,60}), (\p{Lu}[^;:|/│¦]{4,100})(?:\/\/|[|│¦])\s/u;
 
-/** The date of such an item: 'Consultant, Marketing Division Nordhav Foods Ltd, Oslo // 2009'. */
+/** The date of a listed post: 'Consultant, Marketing Division Nordhav Foods Ltd, Oslo // 2009'. */
 function yearOfListedPost(text: string): DateRange | undefined {
   const [whole = '', title = '', name = ''] = LISTED_POST_PATTERN.exec(text) ?? [];
   const [date, ...more] =

@@ -87,7 +87,7 @@ it('a single year counts as much as a range in the same margin', () => {
       ]),
     ]),
   );
-  expect(anchors.map(({ lone }) => lone)).toEqual([false, false, false]);
+  expect(anchors.map(({ isWeak }) => isWeak)).toEqual([false, false, false]);
 });
 
 it('a line above a date in the margin is not part of its entry if the title stands beside the date', () => {

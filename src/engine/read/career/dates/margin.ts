@@ -13,14 +13,14 @@ const MARGIN_TOLERANCE_POINTS = 20;
 /** Makes single years count as much as ranges if both are in the same margin: '2014' below '2015 – 2017'. */
 export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const atStart = anchors.filter(({ range }) => range && range.index <= 1);
-  const ranges = atStart.filter(({ lone }) => !lone);
+  const ranges = atStart.filter(({ isWeak }) => !isWeak);
   if (atStart.length < MIN_MARGIN_DATES || ranges.length === 0) return [...anchors];
   const margin = Math.max(...ranges.map(({ at }) => lines[at]?.x ?? 0));
   return anchors.map((anchor) => {
     const line = lines[anchor.at];
-    const isInMargin = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
+    const isInMargin = anchor.isWeak && atStart.includes(anchor) && line !== undefined && !line.bullet;
     return isInMargin && line.x > 0 && line.x < margin + 2 * MARGIN_TOLERANCE_POINTS
-      ? { ...anchor, lone: false }
+      ? { ...anchor, isWeak: false }
       : anchor;
   });
 }
@@ -31,7 +31,7 @@ export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly D
  */
 export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const xOf = ({ at }: Anchor) => lines[at]?.x ?? 0;
-  const inMargin = anchors.filter(({ range, lone }) => range && !lone && range.index <= 1);
+  const inMargin = anchors.filter(({ range, isWeak }) => range && !isWeak && range.index <= 1);
   const margin = Math.max(...inMargin.map(xOf));
   const isInner = (anchor: Anchor) =>
     anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + MARGIN_TOLERANCE_POINTS;
@@ -51,9 +51,9 @@ export function isBesideMargin(
   anchor: Anchor,
   at: number,
 ): boolean {
-  const isInMargin = ({ range, lone, at: own }: Anchor) =>
+  const isInMargin = ({ range, isWeak, at: own }: Anchor) =>
     range !== undefined &&
-    !lone &&
+    !isWeak &&
     range.index <= 1 &&
     (lines[own]?.x ?? 0) > 0 &&
     ((lines[own]?.text.length ?? 0) > range.index + range.length + MAX_CHARACTERS_OF_MARKS ||

@@ -23,9 +23,9 @@ export function titleLinesOf(
   lines: readonly DocumentLine[],
   anchors: readonly Anchor[],
 ): ReadonlySet<number> {
-  const dated = anchors.filter(({ at, range, lone }) => {
+  const dated = anchors.filter(({ at, range, isWeak }) => {
     const isBeside = (lines[at]?.text.length ?? 0) > (range?.index ?? 0) + (range?.length ?? 0) + 1;
-    return range !== undefined && !lone && range.index <= 1 && (lines[at]?.x ?? 0) > 0 && isBeside;
+    return range !== undefined && !isWeak && range.index <= 1 && (lines[at]?.x ?? 0) > 0 && isBeside;
   });
   const [first] = dated;
   const model = first?.at === 1 ? lines[0] : undefined;

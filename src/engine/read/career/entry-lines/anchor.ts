@@ -1,14 +1,13 @@
-/** The lines that an entry is built around. */
 import type { DateRange } from '../../dates/dates';
 
-/** A line that an entry is built around. */
+/** A line around which an entry is built. */
 export interface Anchor {
-  /** Index of its line. */
+  /** The index of the line. */
   at: number;
   range?: DateRange;
   /**
-   * Whether it is weaker evidence of an entry than a range of dates: a single date, a duration, a label, words that
-   * state a role, or an entry that was found by rules.
+   * Whether the line is weaker evidence of an entry than a range of dates would be: it has a single date, a duration, a
+   * label or words that state a role, or its entry was found by rules.
    */
-  lone: boolean;
+  isWeak: boolean;
 }

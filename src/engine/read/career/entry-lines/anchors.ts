@@ -81,12 +81,12 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
     const range = dates[at];
-    if (range) anchors.push({ at, range, lone: false });
+    if (range) anchors.push({ at, range, isWeak: false });
     else {
-      const lone = loneDate(line);
-      if (lone) {
-        dates[at] = lone;
-        anchors.push({ at, range: lone, lone: true });
+      const date = loneDate(line);
+      if (date) {
+        dates[at] = date;
+        anchors.push({ at, range: date, isWeak: true });
       }
     }
   });
@@ -96,7 +96,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   const earlier = earlierPostsOf(lines);
   for (const at of earlier.keys())
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
-      anchors.push({ at, lone: true });
+      anchors.push({ at, isWeak: true });
   addDurationAnchors(anchors, lines);
   addUndatedAnchors(anchors, lines, segments);
   addLabelledAnchors(anchors, segments, hasRanges);
@@ -136,8 +136,8 @@ function addHintedAnchor(
   const at = lines.findIndex((line) => line.text === text);
   if (isCompanySentence(text ?? '')) return;
   // A header without dates next to a dated line belongs to that line's entry, as labels below a form's dates do.
-  const isOfDated = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
-  if (at >= 0 && !isOfDated) anchors.push({ at, ...(range && { range }), lone: true });
+  const isOfDated = !range && anchors.some((anchor) => !anchor.isWeak && Math.abs(anchor.at - at) <= 2);
+  if (at >= 0 && !isOfDated) anchors.push({ at, ...(range && { range }), isWeak: true });
 }
 
 /**
@@ -175,7 +175,7 @@ function addUndatedAnchors(
     const isTaken = anchors.some(
       (anchor) => !isSentence && Math.abs(anchor.at - at) <= 1 && !earlier.includes(anchor) && !line.bullet,
     );
-    if (!isNear && !isTaken) anchors.push({ at, lone: true });
+    if (!isNear && !isTaken) anchors.push({ at, isWeak: true });
   });
 }
 
@@ -224,16 +224,16 @@ function isCompanyLine(
  * 5 years'.
  */
 function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
-  const datedLines = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
+  const datedLines = anchors.flatMap(({ at, isWeak }) => (isWeak ? [] : [lines[at]]));
   lines.forEach(({ cells, strong, bullet }, at) => {
     const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
     const isSetAsDatedPosts = datedLines.some(
       (line) => line?.cells.length === cells.length && line.strong === strong,
     );
     // Above a dated line, a duration is the total time at an employer with several posts.
-    const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.lone && anchor.at === at + 1));
+    const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.isWeak && anchor.at === at + 1));
     if (isLast && isSetAsDatedPosts && !isTaken && anchors.length < MAX_ANCHORS)
-      anchors.push({ at, lone: true });
+      anchors.push({ at, isWeak: true });
   });
 }
 
@@ -283,7 +283,7 @@ function addLabelledAnchors(
   );
   // In a form whose records begin with the employer, a record ends before the next employer.
   const isEmployerFirst =
-    (labels[0] ?? 0) < Math.min(...anchors.map(({ at, lone }) => (lone ? Number.POSITIVE_INFINITY : at)));
+    (labels[0] ?? 0) < Math.min(...anchors.map(({ at, isWeak }) => (isWeak ? Number.POSITIVE_INFINITY : at)));
   const nearest = (at: number) =>
     (isEmployerFirst ? labels.findLast((label) => label <= at) : undefined) ??
     labels.reduce(
@@ -292,9 +292,11 @@ function addLabelledAnchors(
     );
   const labelsWithDate = new Set(
     anchors
-      .filter(({ at, lone }) => (hasRanges ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
+      .filter(({ at, isWeak }) =>
+        hasRanges ? !isWeak || Math.abs(nearest(at) - at) <= 2 : labels.includes(at),
+      )
       .map(({ at }) => nearest(at)),
   );
   for (const at of labels)
-    if (!labelsWithDate.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
+    if (!labelsWithDate.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, isWeak: true });
 }

@@ -24,7 +24,7 @@ const MIN_TITLE_SCORE = 2;
 const UNFINISHED_NAME_PATTERN =
   /(?:\s(?:of|and|for|the|van|en|de|der|des|du|del|di|von|und|für|et|y|e|og|och)|[,&+])$/iu;
 
-/** The lines, with each such name in one line, and each that wraps in its cell around its dates. */
+/** The lines, with each name of two lines in one, and each that wraps in its cell around its dates. */
 export function joinNamesBesideDates(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   const joined = joinWrappedCells(given);

@@ -18,7 +18,7 @@ interface LinesOfWork {
 }
 
 /**
- * A section of work without such pairs, and the posts of the pairs as a section of their own, since title, employer and
+ * A section of work without posts side by side, and these posts as a section of their own, since title, employer and
  * dates have other positions in them.
  */
 export function separatePairedPosts<T extends LinesOfWork>(work: T): T[] {
@@ -31,7 +31,7 @@ export function separatePairedPosts<T extends LinesOfWork>(work: T): T[] {
   ];
 }
 
-/** The lines, with the left post of each such pair above the right one. */
+/** The lines, with the left one of two posts side by side above the right one. */
 function separatePairedBlocks(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {

@@ -14,7 +14,7 @@ const CHOICE_SOURCE =
   '(?:selected|selection of|select|key|major|main|recent|representative|notable|significant|relevant|featured|strategic|illustrative|sample)';
 const PART_SOURCE =
   '(?:managed|led|delivered|executed|handled|completed|closed|won|undertaken|directed|supervised|supported|implemented|overseen|advised(?: on)?)';
-/** Headings of such works: 'Programmes managed', 'Selected business development initiatives', 'Deals'. */
+/** Headings of projects, bids and deals: 'Programmes managed', 'Selected business development initiatives', 'Deals'. */
 const HEADING_OF_PROJECTS_PATTERN = new RegExp(
   `^(?!.*\\b(?:training|trainings|internships?|experience|employment)\\b)(?:${CHOICE_SOURCE} (?:[\\p{L}&/,’'-]+ ){0,4}${WORK_SOURCE}|(?:[\\p{L}&/,’'-]+ ){0,5}${WORK_SOURCE} ${PART_SOURCE}|${WORK_SOURCE}(?: (?:and|&) ${WORK_SOURCE})?)[\\s:.]*$`,
   'iu',

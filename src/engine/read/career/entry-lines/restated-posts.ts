@@ -5,7 +5,7 @@ import type { Anchor } from './anchor';
 
 /** A sentence about what somebody does now. */
 const PRESENT_SENTENCE_PATTERN = /^(?:i am |i['’]m )?(?:currently|presently|now|at present,?) /iu;
-/** Maximum number of lines from the dates of a present post to such a sentence about it. */
+/** Maximum number of lines from the dates of a present post to a sentence that states it again. */
 const MAX_LINES_BELOW_DATES = 3;
 
 /** The anchors without sentences about a present post whose dates and header stand directly above them. */
@@ -17,7 +17,7 @@ export function removeRestatedPosts(anchors: readonly Anchor[], lines: readonly 
     if (!line || !header || !PRESENT_SENTENCE_PATTERN.test(line.text) || !isJobSentence(line.text))
       return true;
     const isPresentPost =
-      !above.lone &&
+      !above.isWeak &&
       above.range?.range === true &&
       above.range.end === 'present' &&
       !isJobSentence(header.text);

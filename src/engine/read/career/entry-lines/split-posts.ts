@@ -18,7 +18,7 @@ const EARLIER_EMPLOYERS_LABEL_PATTERN =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional) (?:work |professional )?(?:experiences?|employers?|employment|companies|career)|(?:autres )?expériences (?:professionnelles )?(?:antérieures|précédentes)|frühere (?:arbeitgeber|stationen|tätigkeiten)|(?:experiencias?|empleos) anteriores|esperienze precedenti|experiências anteriores)\s?:\s+(?=\p{Lu})/iu;
 /** An employer with its years in brackets, among others in a line. */
 const EMPLOYER_IN_LIST_PATTERN = /^\p{Lu}[^():;]{1,50} \((?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}\)$/u;
-/** Minimum number of such employers in a line. */
+/** Minimum number of employers with years in a line that lists them. */
 const MIN_LISTED_EMPLOYERS = 2;
 
 /** The earlier employers that a line lists with their years: 'Previous experience: Nordhav (2012-2013), ...'. */
@@ -44,10 +44,10 @@ const BEFORE_DUTIES_PATTERN =
 /** An item of a list of engagements: its client, its dates in brackets, the title, and the work. */
 const ENGAGEMENT_PATTERN =
   /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
-/** Minimum number of such items in a list of engagements. */
+/** Minimum number of items in a list of engagements. */
 const MIN_ENGAGEMENTS = 2;
 
-/** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
+/** The post of an engagement, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
 function splitEngagement(text: string): string[] | undefined {
   if (text.length > MAX_SPLIT_LINE_CHARACTERS) return undefined;
   const [, client = '', title = '', work] = ENGAGEMENT_PATTERN.exec(text) ?? [];

@@ -70,7 +70,7 @@ function isNumberedTitle(field: AnchoredLines, at: number): boolean {
  * line begins the next entry.
  */
 function titlesPrecede(field: AnchoredLines): boolean {
-  const datedAnchors = field.anchors.filter(({ lone }) => !lone);
+  const datedAnchors = field.anchors.filter(({ isWeak }) => !isWeak);
   const isBelowTitle = ({ at }: { at: number }) =>
     field.lines[at]?.bullet === false && isTitleItem(field, at - 1);
   const [first] = datedAnchors;
@@ -167,7 +167,7 @@ const namesEmployer = ({ segments }: AnchoredLines, line: number): boolean =>
 function employersBeginRecords(field: AnchoredLines, at: number): boolean {
   const { anchors, lines, segments } = field;
   const names = segments.flatMap((_, line) => (namesEmployer(field, line) ? [line] : []));
-  const dates = anchors.flatMap((anchor) => (anchor.lone ? [] : [anchor.at]));
+  const dates = anchors.flatMap((anchor) => (anchor.isWeak ? [] : [anchor.at]));
   const beginRecord = names.filter((line) => {
     const below = dates.find((each) => each >= line);
     const above = dates.findLast((each) => each < line) ?? Number.NEGATIVE_INFINITY;

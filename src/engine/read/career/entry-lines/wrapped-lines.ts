@@ -41,7 +41,7 @@ function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: Doc
   );
 }
 
-/** The two lines of such a cell are closer than this, in font sizes. */
+/** The two lines of a wrapped cell are closer than this, in font sizes. */
 const WRAPPED_CELL_HEIGHT_FONT_SIZES = 1.7;
 
 /** Joins dates with the text they belong to: in a margin on the same baseline, or below a sentence about work. */

@@ -21,7 +21,7 @@ export function recordAround(field: AnchoredLines, at: number): readonly [number
   return index < 0 ? [0, field.lines.length] : [starts[index] ?? 0, starts[index + 1] ?? field.lines.length];
 }
 
-/** Whether a line belongs to a record of such a form. */
+/** Whether a line belongs to a record of a form. */
 export const isInRecord = (field: AnchoredLines, at: number): boolean =>
   startsOf(field).some((start) => start <= at);
 
@@ -40,7 +40,7 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
   const key = fields.find(Boolean);
   const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
   const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
-  const dates = anchors.filter(({ lone, range }) => !lone && range).map(({ at }) => at);
+  const dates = anchors.filter(({ isWeak, range }) => !isWeak && range).map(({ at }) => at);
   const isForm =
     starts.length >= MIN_RECORDS &&
     starts.every((start, index) => {

@@ -19,7 +19,7 @@ export function preferLabelledTitles(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = entries.filter(({ anchor }) => anchor.range && !anchor.lone).length;
+  const dated = entries.filter(({ anchor }) => anchor.range && !anchor.isWeak).length;
   const labelled = pairs.filter(([best]) => best?.title?.label === 'title').length;
   if (labelled < MIN_LABELLED || labelled + 1 < dated * MIN_SHARE) return [...pairs];
   return pairs.map((readings, index) => {

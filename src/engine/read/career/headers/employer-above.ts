@@ -19,7 +19,7 @@ export interface EmployerLine {
   isClear: boolean;
 }
 
-/** Maximum characters of such a line. */
+/** Maximum characters of a line that names an employer. */
 const MAX_LINE_CHARACTERS = 120;
 /** Maximum number of lines between an employer and its first title. */
 const MAX_DESCRIPTION_LINES = 6;
@@ -43,7 +43,7 @@ export function employerLineOf(field: AnchoredLines, at: number): EmployerLine |
   const range = anchor?.range;
   if (
     range &&
-    (anchor.lone || !range.range || /[\p{L}\p{N}]/u.test(line.text.slice(range.index + range.length)))
+    (anchor.isWeak || !range.range || /[\p{L}\p{N}]/u.test(line.text.slice(range.index + range.length)))
   )
     return undefined;
   const text = line.text
@@ -87,7 +87,7 @@ export function employerAbove(field: AnchoredLines, title: number): EmployerLine
     if (!line || line.flow !== flow || line.bullet) return undefined;
     const employer = employerLineOf(field, at);
     if (employer && (!isTold || employer.isClear || employer.range)) return employer;
-    if (field.anchors.some((anchor) => anchor.at === at && !anchor.lone)) return undefined;
+    if (field.anchors.some((anchor) => anchor.at === at && !anchor.isWeak)) return undefined;
     const isText = isOfParagraph(field.lines[at - 1], line);
     if (!isText && !isAnyPlace(line.text)) return undefined;
     isTold ||= isText;

@@ -82,9 +82,9 @@ function headerOf(
   anchor: Anchor,
   anchorByLine: ReadonlyMap<number, Anchor>,
 ): Header | undefined {
-  const { at, range, lone } = anchor;
+  const { at, range, isWeak } = anchor;
   const line = lines[at];
-  if (!line || !range?.range || lone || line.bullet || segments[at]?.some(({ label }) => label))
+  if (!line || !range?.range || isWeak || line.bullet || segments[at]?.some(({ label }) => label))
     return undefined;
   const after = line.text.slice(range.index + range.length);
   if (/[\p{L}\p{N}]/u.test(after)) return undefined;
@@ -97,7 +97,7 @@ function headerOf(
     const [first] = segments[postAt] ?? [];
     if (!below || below.flow !== line.flow || below.bullet) return undefined;
     const anchorBelow = anchorByLine.get(postAt);
-    if (anchorBelow && !anchorBelow.lone && !(anchorBelow.range && liesWithin(anchorBelow.range, range)))
+    if (anchorBelow && !anchorBelow.isWeak && !(anchorBelow.range && liesWithin(anchorBelow.range, range)))
       return undefined;
     const isTitle =
       first !== undefined &&
@@ -135,14 +135,14 @@ const isOrganisation = (text: string) =>
  */
 function nestedTitle(
   field: AnchoredLines,
-  { at, range, lone }: Anchor,
+  { at, range, isWeak }: Anchor,
   header: Header,
 ): Candidate | undefined {
   const { lines, segments } = field;
   const whole = header.anchor.range;
   const isWithinHeader =
     range && (liesWithin(range, whole) || (header.isKnownByDates && isSameRange(range, whole)));
-  if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
+  if (!isWithinHeader || isWeak || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const lineSegments = segments[at] ?? [];
   if (lineSegments.length === 0)
     return isPost(field, at - 1, header, DEPARTMENT_AFTER_TITLE_PATTERN)

@@ -11,7 +11,7 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { isBareTown } from '../segments/place-parts';
 import { mayBeEmployer } from './header-names';
 
-/** Minimum number of entries with such a line, and their share of the entries with ranges of dates. */
+/** Minimum number of entries with a line that is set alike, and their share of the entries with ranges of dates. */
 const MIN_ENTRIES = 4;
 const MIN_SHARE = 0.75;
 /** Minimum mean probability of the names in these lines, and of the likeliest of them. */
@@ -108,7 +108,7 @@ function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonl
   return likelyLooks[0]?.names ?? [];
 }
 
-const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.lone;
+const isRanged = ({ anchor }: AnchoredEntry) => anchor.range?.range === true && !anchor.isWeak;
 
 const meanOf = (names: readonly NameLine[]) =>
   names.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, names.length);

@@ -13,13 +13,13 @@ import { isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of such a header whose employer stands before a place, and of one without a place. */
+/** The probability of a title beside its field whose employer stands before a place, and of one without a place. */
 const PLACED_PROBABILITY = 0.92;
 const UNPLACED_PROBABILITY = 0.85;
 /** Minimum score of the title, and maximum characters of the title with its field. */
 const MIN_TITLE_SCORE = 2;
 const MAX_TITLE_CHARACTERS = 110;
-/** Minimum number of such headers, if no place follows the employer. */
+/** Minimum number of headers in a section, if no place follows the employer. */
 const MIN_UNPLACED_HEADERS = 2;
 
 /** A title with its field, and the employer in the line of the dates. */
@@ -55,9 +55,9 @@ function headerOf(
   { lines, segments, anchors, opening }: AnchoredLines,
   anchor: Anchor,
 ): FieldHeader | undefined {
-  const { at, range, lone } = anchor;
+  const { at, range, isWeak } = anchor;
   const [line, above] = [lines[at], lines[at - 1]];
-  if (!line || !above || !range?.range || lone || opening.has(at) || above.bullet || line.bullet)
+  if (!line || !above || !range?.range || isWeak || opening.has(at) || above.bullet || line.bullet)
     return undefined;
   if (above.flow !== line.flow || anchors.some((other) => other.at === at - 1)) return undefined;
   if ([at, at - 1].some((index) => segments[index]?.some(({ label }) => label))) return undefined;

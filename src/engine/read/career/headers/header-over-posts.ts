@@ -13,7 +13,7 @@ import { isBareTown } from '../segments/place-parts';
 import { HEADER_SLOT } from './employer-headers';
 import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of the employer in such a line, and of a further post below it. */
+/** The probability of an employer over several posts, and of a further post below it. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 const FURTHER_POST_PROBABILITY = 0.95;
 /** The model's own reading of a post is kept if it has this probability or more. */
@@ -87,7 +87,7 @@ function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anc
   const line = anchor && field.lines[anchor.at];
   return (
     anchor?.range?.range === true &&
-    !anchor.lone &&
+    !anchor.isWeak &&
     line?.strong === true &&
     !line.bullet &&
     isTitleLine(field, anchor.at, POST_LINE_LIMITS) &&

@@ -24,11 +24,11 @@ export function spanningHeader(
   const { lines, segments } = field;
   const anchor = entries[index]?.anchor;
   const line = anchor && lines[anchor.at];
-  if (!anchor?.range?.range || !line || anchor.lone || line.bullet) return undefined;
+  if (!anchor?.range?.range || !line || anchor.isWeak || line.bullet) return undefined;
   const { at, range } = anchor;
   if (segments[at]?.some(({ label }) => label)) return undefined;
   const name = nameBeside(line.text.slice(0, range.index), line.text.slice(range.index + range.length));
-  const next = entries.slice(index + 1).find((entry) => !entry.anchor.lone)?.anchor;
+  const next = entries.slice(index + 1).find((entry) => !entry.anchor.isWeak)?.anchor;
   if (name === undefined || !next?.range?.range) return undefined;
   const postAt = titleLineOf(field, next.at);
   const isBelow = postAt !== undefined && postAt > at && postAt - at <= MAX_LINES_TO_POST;

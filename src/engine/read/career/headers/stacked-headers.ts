@@ -9,11 +9,11 @@ import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of such a header. */
+/** The probability of a header of three lines. */
 const STACKED_PROBABILITY = 0.9;
 /** The model's own reading of both parts is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.8;
-/** Minimum number of posts that show that a section has such headers. */
+/** Minimum number of posts that show that a section has headers of three lines. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
 const TITLE_LINE_LIMITS = { minTitleScore: 2, maxCharacters: 109 };
@@ -38,10 +38,10 @@ export function preferStackedHeaders(
 
 function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const { lines, segments, anchors } = field;
-  const { at, range, lone } = anchor;
+  const { at, range, isWeak } = anchor;
   if (field.opening.has(at)) return undefined;
   if (isBesideMargin(anchors, lines, anchor, at - 1)) return undefined;
-  const isDateAlone = range?.range !== undefined && !lone && segments[at]?.length === 0;
+  const isDateAlone = range?.range !== undefined && !isWeak && segments[at]?.length === 0;
   if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))
     return undefined;
   const rows = [lines[at - 2], lines[at - 1], lines[at]];

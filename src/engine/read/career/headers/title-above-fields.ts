@@ -13,9 +13,9 @@ import { isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer } from './header-names';
 
-/** The probability of such a header. */
+/** The probability of a header of three lines. */
 const HEADER_PROBABILITY = 0.9;
-/** Minimum number of such headers in a section. */
+/** Minimum number of headers of three lines in a section. */
 const MIN_HEADERS = 2;
 const MAX_LINE_CHARACTERS = 110;
 /** A part of the title is one by its words, or the phrase classifier finds a title in it with this share or more. */
@@ -38,9 +38,9 @@ export function preferTitlesAboveFields(
   });
 }
 
-function headerOf({ lines, anchors }: AnchoredLines, { at, range, lone }: Anchor): Pair | undefined {
+function headerOf({ lines, anchors }: AnchoredLines, { at, range, isWeak }: Anchor): Pair | undefined {
   const [title, fields, line] = [lines[at - 2], lines[at - 1], lines[at]];
-  if (!title || !fields || !line || !range?.range || lone) return undefined;
+  if (!title || !fields || !line || !range?.range || isWeak) return undefined;
   const header = [title, fields, line];
   if (
     header.some(({ bullet, flow, text }) => bullet || flow !== line.flow || text.length > MAX_LINE_CHARACTERS)

@@ -9,7 +9,7 @@ import type { Segment } from '../segments/segment';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer } from './header-names';
 
-/** The probability of such a reading. */
+/** The probability of a title and a company in one line. */
 const BESIDE_PROBABILITY = 0.87;
 /** Minimum score of the title. */
 const MIN_TITLE_SCORE = 2;
@@ -22,9 +22,9 @@ export const preferTitlesBesideCompanies = (
 
 function pairOf(
   { lines, segments, anchors, opening }: AnchoredLines,
-  { at, range, lone }: Anchor,
+  { at, range, isWeak }: Anchor,
 ): Pair | undefined {
-  if (!range?.range || lone) return undefined;
+  if (!range?.range || isWeak) return undefined;
   // Only the line next to the dates: above them, or below dates that open their entry.
   const beside = opening.has(at) ? at + 1 : at - 1;
   const line = lines[beside];

@@ -8,7 +8,7 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { isAnyPlace } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 
-/** Minimum probability of a reading with such a title. */
+/** Minimum probability of a reading with a title from the line above the dates. */
 const TITLE_LINE_PROBABILITY = 0.85;
 
 /** The readings of each entry whose employer stands beside the dates, with the title in the line above them. */

@@ -7,7 +7,7 @@ import { startsWithAction } from '../sentences/action-sentences';
 import type { Candidate } from './candidates';
 import type { JudgedEmployer } from './judge';
 
-/** Factor for the probability of such an employer; not 0, since 'Engineer, Energy Systems' may name one. */
+/** Factor for the probability of an implausible employer; not 0, since 'Engineer, Energy Systems' may name one. */
 const IMPLAUSIBLE_FACTOR = 0.1;
 /** 'Redwell Team' beside a title stays a company if it has this probability or more, since some have such names. */
 const MIN_NAMED_UNIT_PROBABILITY = 0.9;

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 /** Features of the anchor itself, independent of the candidates. */
 export interface AnchorFeatures {
   /** Whether the anchor is weaker evidence of an entry than a range of dates, as in `Anchor`. */
-  isLone: boolean;
+  isWeak: boolean;
   /** Whether the anchor has a date. */
   hasDate: boolean;
   isBullet: boolean;
@@ -43,13 +43,13 @@ export function pairFeatures(
   if (!title && !employer) {
     return [
       ['no entry', 1],
-      [`no entry, lone ${anchor.isLone}, dated ${anchor.hasDate}`, 1],
+      [`no entry, lone ${anchor.isWeak}, dated ${anchor.hasDate}`, 1],
       [`no entry, bullet ${anchor.isBullet}`, 1],
       [`no entry, work ${anchor.isWorkSection}`, 1],
       [`no entry, opinion ${anchor.hasRuleEntry}`, 1],
       [`no entry, sentence ${anchor.isSentence}`, 1],
       [`no entry, labelled ${anchor.hasEmployerLabel}`, 1],
-      [`no entry, date ${anchor.datePosition}, lone ${anchor.isLone}`, 1],
+      [`no entry, date ${anchor.datePosition}, lone ${anchor.isWeak}`, 1],
       [`no entry, rest ${lengthBinOf(anchor.textLength)}`, 1],
     ];
   }

@@ -11,7 +11,7 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 
-/** The probability of such an employer. */
+/** The probability of an employer after a remark. */
 const NAME_PROBABILITY = 0.85;
 /** The model's own reading is kept if it has this probability or more. */
 const MIN_KEPT_PROBABILITY = 0.5;

@@ -38,13 +38,13 @@ const DASHED_DESCRIPTION_PATTERN =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
 /** Four to nine words that each begin with a capital; some may be '&', 'and' or 'of'. */
 const SPELT_OUT_PATTERN = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
-/** The name before such a dash at the end of a text. */
+/** The name before the dash of a description, at the end of a text. */
 const NAME_BEFORE_PATTERN = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
 const PART_OF_EMPLOYER_PATTERN = /\b(?:team|department|division|unit|project)\b/iu;
 
 /** A name before its place in brackets, in a line of its own: 'Nordhav, Boats and Bikes (Velmont, Norland)'. */
 const NAME_BEFORE_BRACKET_PATTERN = /^([^()|•·]{2,70}) \(([^()]{2,60})\)$/u;
-/** Minimum number of such lines in a section that show how its employers are set. */
+/** Minimum number of names before bracketed places that show how the employers of a section are set. */
 const MIN_BRACKETED_PLACES = 3;
 
 /** The name with its commas before a place in brackets, where most employers of the section are set so. */
@@ -229,5 +229,5 @@ function titleInCapitals(
     );
   return isTitle ? line.text.slice(first.from) : undefined;
 }
-/** Minimum score of such a line; it begins with a word of titles. */
+/** Minimum score of a line that is a title as a whole; it begins with a word of titles. */
 const MIN_TITLE_SCORE = 2;

@@ -16,9 +16,9 @@ const MIN_BRACKETED_EMPLOYERS = 2;
 /** The posts of a section that have their employer in brackets, by line. */
 export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<number, LocatedPost> {
   const posts = new Map<number, LocatedPost>();
-  for (const { at, range, lone } of anchors) {
+  for (const { at, range, isWeak } of anchors) {
     const text = lines[at]?.text ?? '';
-    if (!range?.range || lone) continue;
+    if (!range?.range || isWeak) continue;
     const before = text.slice(0, range.index);
     const from = before.trim() === '' ? range.index + range.length : 0;
     const after = from > 0 ? '' : text.slice(range.index + range.length).replace(/^[\s|,·•–—-]+/u, '');

@@ -111,7 +111,7 @@ const largestOf = (postMaps: readonly Map<number, LocatedPost>[]): Map<number, L
 
 /** Maximum characters of a line that is split at a bar. */
 const MAX_BARRED_LINE_CHARACTERS = 130;
-/** Maximum words of the title in such a line. */
+/** Maximum words of the title in a line with a bar. */
 const MAX_TITLE_WORDS = 12;
 const BAR_SEPARATOR_PATTERN: LineSeparator = /\s?[|│¦]\s/g;
 

@@ -46,12 +46,12 @@ export function readFurtherPost(
   named: EarlierEntry,
   last: EarlierEntry,
 ): Pair | undefined {
-  const { range, at, lone } = anchor;
+  const { range, at, isWeak } = anchor;
   const [likeliest] = pairs;
   if (!likeliest?.title && !likeliest?.employer) return undefined;
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
-  if (!pair || !title || !range || lone || titleScore(title.text) < 1) return undefined;
+  if (!pair || !title || !range || isWeak || titleScore(title.text) < 1) return undefined;
   if (title.line !== at && !(title.line === at - 1 && isPlaceAlone(field, at))) return undefined;
   const [first] = field.segments[title.line] ?? [];
   // If the entry above begins with its employer, so does this one, with another: 'Nordhav Bank, Adviser, 2020'.

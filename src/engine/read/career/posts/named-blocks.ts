@@ -79,9 +79,9 @@ const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | unde
       );
 
 /**
- * The roles with the statements of such blocks, and the statements below a list of posts that belong to none of them.
- * A block is moved only to a post that has no text of its own. An untitled post that repeats one of the list is merged
- * with it.
+ * The roles with the statements of blocks that name their employer, and the statements below a list of posts that
+ * belong to none of them. A block is moved only to a post that has no text of its own. An untitled post that repeats
+ * one of the list is merged with it.
  */
 export function assignNamedBlocks(roles: readonly RoleFact[]): {
   roles: RoleFact[];

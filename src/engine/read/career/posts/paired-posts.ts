@@ -32,7 +32,7 @@ export function pairedPostsOf(
   lines: readonly DocumentLine[],
   anchors: readonly Anchor[],
 ): ReadonlyMap<number, LocatedPost> {
-  const datedAnchors = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
+  const datedAnchors = anchors.filter(({ at, isWeak, range }) => !isWeak && range && !lines[at]?.bullet);
   if (datedAnchors.length < MIN_SEPARATED_POSTS) return new Map();
   for (const offset of OFFSETS)
     for (const [separatorIndex, separator] of [...SEPARATORS, COLON_SEPARATOR_PATTERN].entries())

@@ -16,7 +16,7 @@ const SHARED_EMPLOYER_FACTOR = 0.97;
 const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
 
 /**
- * The readings of each entry; a line of title and dates inherits the employer of the next entry if that is below it.
+ * The readings of each entry, where a line of title and dates shares the employer that stands below the next entry.
  */
 export function preferSharedEmployers(
   { entries, field }: PreparedScope,
@@ -29,8 +29,9 @@ export function preferSharedEmployers(
     const [best] = result[index] ?? [];
     if (!anchor?.range || !next?.range || next.at !== anchor.at + 1 || !below?.employer) continue;
     const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
-    if (!isBelow || !isTitleAlone(field, anchor.at) || !isTitleAlone(field, next.at)) continue;
-    const title = best?.title?.line === anchor.at ? best.title : undefined;
+    const title = best?.title;
+    if (!isBelow || !isTitleAlone(field, anchor.at, title) || !isTitleAlone(field, next.at, below.title))
+      continue;
     if (
       !title ||
       (best?.employer &&
@@ -44,7 +45,7 @@ export function preferSharedEmployers(
       from: 0,
       slot: RULE_SLOT,
     });
-    // Otherwise it would be read as a further post at the employer above.
+    // The next entry would be read as a further post at the employer above if its own were not marked.
     const markedPair = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
     result[index + 1] = [markedPair, ...(result[index + 1] ?? []).slice(1)];
     result[index] = preferReading(
@@ -55,13 +56,16 @@ export function preferSharedEmployers(
   return result;
 }
 
+/** Minimum score of a text that is surely a title. */
+const MIN_SURE_TITLE_SCORE = 2;
+
 /** Whether a line consists of a title and its dates, without a company. */
-function isTitleAlone({ lines, segments }: AnchoredLines, at: number): boolean {
-  const [first, ...rest] = segments[at] ?? [];
-  return (
-    first !== undefined &&
-    !lines[at]?.bullet &&
-    titleScore(first.text) >= 2 &&
-    rest.every(({ text, before }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE)
+function isTitleAlone({ lines, segments }: AnchoredLines, at: number, title: Pair['title']): boolean {
+  if (title?.line !== at || lines[at]?.bullet || titleScore(title.text) < MIN_SURE_TITLE_SCORE) return false;
+  // The parts of a title such as 'Head of Sales' are segments of their own.
+  const others = (segments[at] ?? []).filter(({ from }) => from < title.from || from >= title.to);
+  return others.every(
+    ({ text, from, before }) =>
+      from > title.from && before !== 'at' && organisationScore(text) < COMPANY_SCORE,
   );
 }

@@ -62,7 +62,7 @@ function endOfHeader(
   let end = index + 1;
   for (; end < entries.length; end += 1) {
     const anchor = entries[end]?.anchor;
-    const isDated = anchor?.range?.range === true && !anchor.lone;
+    const isDated = anchor?.range?.range === true && !anchor.isWeak;
     const isSame = isDated && anchor.range && liesWithin(anchor.range, range);
     if (isDated && !isSame) break;
   }

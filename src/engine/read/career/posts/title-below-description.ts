@@ -10,17 +10,17 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
-/** The probability of the employer above such a title. */
+/** The probability of the employer above the description. */
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 
-/** The readings of each entry, with those that such titles give as the likeliest. */
+/** The readings of each entry, with those by a title below a description as the likeliest. */
 export function preferTitlesBelowDescriptions(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
-  entries.forEach(({ anchor: { at, range, lone } }, index) => {
-    const employer = range && !lone ? employerLineOf(field, at) : undefined;
+  entries.forEach(({ anchor: { at, range, isWeak } }, index) => {
+    const employer = range && !isWeak ? employerLineOf(field, at) : undefined;
     const line = employer?.isClear ? lineBelow(field, at) : undefined;
     if (!employer || line === undefined || line < at + 2) return;
     const title = titleIn(field, line);
@@ -28,7 +28,7 @@ export function preferTitlesBelowDescriptions(
     // A title above the employer is that of the post; the one below its text belongs to the next entry.
     const isTitled = best?.title !== undefined && best.title.line <= at;
     const isOfNext = field.anchors.some(
-      (other) => !other.lone && (other.at === line || other.at === line + 1),
+      (other) => !other.isWeak && (other.at === line || other.at === line + 1),
     );
     if (title === undefined || isTitled || isOfNext) return;
     const from = field.segments[line]?.[0]?.from ?? 0;

@@ -21,7 +21,7 @@ import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { isNextTo, isSameRange, liesWithin } from './further-post';
 import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
 
-/** The probability of the employer of such posts, and of the line that names it with all its years. */
+/** The probability of an employer over several posts, and of the line that names it with all its years. */
 const INHERITED_PROBABILITY = 0.9;
 const NAMED_EMPLOYER_PROBABILITY = 0.9;
 /** The model's own reading is kept, or shows the layout, if it has this probability or more. */
@@ -115,13 +115,13 @@ function asRead(employer: EmployerLine | undefined, [best]: readonly Pair[]): Em
 /** The post of an entry whose line begins with a title beside its dates, or directly above them. */
 function postOf(field: AnchoredLines, entries: PreparedScope['entries'], index: number): Post | undefined {
   const anchor = entries[index]?.anchor;
-  if (!anchor?.range?.range || anchor.lone) return undefined;
+  if (!anchor?.range?.range || anchor.isWeak) return undefined;
   const { at, range } = anchor;
   const isBelow = (field.segments[at] ?? []).length === 0;
   const line = isBelow ? at - 1 : at;
   const documentLine = field.lines[line];
   if (!documentLine || documentLine.flow !== field.lines[at]?.flow) return undefined;
-  if (isBelow && field.anchors.some((other) => other.at === line && !other.lone)) return undefined;
+  if (isBelow && field.anchors.some((other) => other.at === line && !other.isWeak)) return undefined;
   const [first, ...rest] = field.segments[line] ?? [];
   if (
     !first ||
@@ -159,7 +159,7 @@ function isEmployerOf(
   if (post.units.some(isCompanyUnit)) return false;
   if (employer.range) return isOfYears(post.range, employer.range);
   // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
-  const isBelowDates = field.anchors.some(({ at, lone }) => at === employer.at - 1 && !lone);
+  const isBelowDates = field.anchors.some(({ at, isWeak }) => at === employer.at - 1 && !isWeak);
   const isReadThere = chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY;
   return isReadThere || (employer.isClear && !isBelowDates);
 }
@@ -243,8 +243,8 @@ function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: numbe
 /** Whether a date stands in an item of a list, or in a sentence, so that it may be among the duties of a post. */
 const isAmongDuties = (
   { lines }: AnchoredLines,
-  anchor: { at: number; lone: boolean } | undefined,
-): boolean => anchor !== undefined && (anchor.lone || lines[anchor.at]?.bullet === true);
+  anchor: { at: number; isWeak: boolean } | undefined,
+): boolean => anchor !== undefined && (anchor.isWeak || lines[anchor.at]?.bullet === true);
 
 /** The probability that an entry names an employer in a line. */
 const chanceAt = (pairs: readonly Pair[], at: number): number =>

@@ -35,7 +35,7 @@ it.each([
       {
         employer,
         title: 'Plant Manager',
-        anchor: { lone: false },
+        anchor: { isWeak: false },
         best: { probability: 1, employer: { text: employer } },
         pairs: [{ probability: 1, employer: { text: employer } }],
       } as unknown as EntryReading,
@@ -48,13 +48,13 @@ it.each([
 });
 
 it('a less likely name is stated after a label for employers, unless its entry has a single date', () => {
-  const confidence = (label: string | undefined, lone: boolean) => {
+  const confidence = (label: string | undefined, isWeak: boolean) => {
     const employer = { text: 'Nordhav', label };
     const pair = { probability: 0.7, employer };
     const reading = {
       employer: 'Nordhav',
       title: 'Plant Manager',
-      anchor: { lone },
+      anchor: { isWeak },
       best: pair,
       pairs: [pair],
     };
@@ -74,7 +74,7 @@ it('a likely employer in the layout of the certain ones of its section is stated
     return {
       employer: name,
       title: title.text,
-      anchor: { at: 0, lone: false },
+      anchor: { at: 0, isWeak: false },
       best: pair,
       pairs: [pair],
     } as unknown as EntryReading;
@@ -90,7 +90,7 @@ it('a likely employer in the layout of the certain ones of its section is stated
 it('a likely employer of a dated post that the rules read too is stated', () => {
   const confidence = (probability: number, agreed: string, title = 'Plant Manager', name = 'Nordhav') => {
     const pair = { probability, employer: { text: name } };
-    const reading = { employer: name, title, anchor: { lone: false }, best: pair, pairs: [pair] };
+    const reading = { employer: name, title, anchor: { isWeak: false }, best: pair, pairs: [pair] };
     const opinion = { parts: { organisation: agreed, title } };
     return confidenceOf(reading as unknown as EntryReading, opinion as unknown as ReadEntry);
   };
@@ -104,13 +104,13 @@ it('a likely employer of a dated post that the rules read too is stated', () => 
 });
 
 it('a likely employer whose name shows the kind of organisation is stated, with a title near it or without one', () => {
-  const confidence = (name: string, title: string, titleLine = 4, lone = false, probability = 0.7) => {
+  const confidence = (name: string, title: string, titleLine = 4, isWeak = false, probability = 0.7) => {
     const pair = {
       probability,
       employer: { text: name, line: 5 },
       ...(title && { title: { text: title, line: titleLine } }),
     };
-    const reading = { employer: name, title, anchor: { lone }, best: pair, pairs: [pair] };
+    const reading = { employer: name, title, anchor: { isWeak }, best: pair, pairs: [pair] };
     return confidenceOf(reading as unknown as EntryReading, undefined);
   };
   expect(confidence('Nordhav Foods', 'Plant Manager')).toBe(0.8);
@@ -137,11 +137,11 @@ it.each([
 ])(
   '%s ("%s", probability %d) in the line above a known title is stated: %s',
   (_, name, probability, isStated) => {
-    const confidence = (line: number, lone = false) => {
+    const confidence = (line: number, isWeak = false) => {
       const employer = { text: name, slot: '-1 0 ', line: 0, from: 0, to: 30 };
       const title = { text: 'Plant Manager', slot: '0 0 ', line, from: 0, to: 13 };
       const best = { probability, title, employer };
-      const reading = { employer: name, title: title.text, anchor: { at: 1, lone }, best, pairs: [best] };
+      const reading = { employer: name, title: title.text, anchor: { at: 1, isWeak }, best, pairs: [best] };
       return confidenceOf(reading as unknown as EntryReading, undefined);
     };
     expect(confidence(1) >= PROSE_CONFIDENCE).toBe(isStated);

@@ -93,29 +93,29 @@ export function confidenceOf(
     opinion !== undefined &&
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
-    employer?.label === 'organisation' && !reading.anchor.lone && probability >= MIN_STATED_LABELLED;
+    employer?.label === 'organisation' && !reading.anchor.isWeak && probability >= MIN_STATED_LABELLED;
   const { hasCommonEmployerLine: isAsOthers = false } = reading.best;
   const isSetAlike = isAsOthers || (hasCommonLayout && probability >= MIN_STATED_ALIKE);
   const isAgreed =
     agrees &&
     reading.employer !== '' &&
-    !reading.anchor.lone &&
+    !reading.anchor.isWeak &&
     titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
     probability >= (isSchool(reading.employer) ? MIN_STATED_AGREED_SCHOOL : MIN_STATED_AGREED);
   const isUntitled =
-    !reading.anchor.lone &&
+    !reading.anchor.isWeak &&
     reading.title === '' &&
     probability >= MIN_STATED_UNTITLED &&
     !isSchool(reading.employer) &&
     (agrees || organisationScore(reading.employer) >= LEGAL_FORM_SCORE);
   const isOfLoneAnchor =
-    reading.anchor.lone === true &&
+    reading.anchor.isWeak === true &&
     titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
     probability >= MIN_STATED_LONE &&
     reading.best.title !== undefined &&
     isTitleNear(reading.best);
   const isOrganisation =
-    !reading.anchor.lone &&
+    !reading.anchor.isWeak &&
     probability >= MIN_STATED_ORGANISATION &&
     isOrganisationName(reading.employer) &&
     isTitleNear(reading.best);
@@ -148,7 +148,7 @@ function isClearBesideTitle(
   { best: { title, employer }, anchor, title: read, employer: name }: EntryReading,
   probability: number,
 ): boolean {
-  if (anchor.lone || !employer || !title || Math.abs(title.line - employer.line) > MAX_TITLE_DISTANCE_LINES)
+  if (anchor.isWeak || !employer || !title || Math.abs(title.line - employer.line) > MAX_TITLE_DISTANCE_LINES)
     return false;
   const score = organisationScore(name);
   return score === 0
@@ -178,7 +178,7 @@ const MIN_ALIKE_SHARE = 0.7;
  */
 export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
   const slotsOf = ({ best, anchor }: EntryReading) =>
-    best.title && best.employer && !anchor.lone ? `${best.title.slot}/${best.employer.slot}` : undefined;
+    best.title && best.employer && !anchor.isWeak ? `${best.title.slot}/${best.employer.slot}` : undefined;
   const slots = slotsOf(reading);
   const sure = all.filter(
     (each) =>

@@ -68,7 +68,7 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
       ...(opinion && { opinion }),
       candidates,
       context: {
-        isLone: anchor.lone,
+        isWeak: anchor.isWeak,
         hasDate: anchor.range !== undefined,
         isBullet: line.bullet,
         textLength: line.text.length - (anchor.range?.length ?? 0),

@@ -8,7 +8,7 @@ import { preferReading } from './rule-candidate';
 
 /** Minimum score of a text that is a title by its words. */
 const MIN_TITLE_SCORE = 2;
-/** Minimum number of words of such a title: a single one may begin a name, as in 'Coach – Leather Goods'. */
+/** Minimum number of words of a title by its words: a single one may begin a name, as in 'Coach – Leather Goods'. */
 const MIN_TITLE_WORDS = 2;
 
 /**

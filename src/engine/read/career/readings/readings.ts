@@ -156,7 +156,7 @@ function addSecondEmployers(
       const isFree = best?.title?.line === undefined || best.title.line === employer.line;
       if (!best?.employer || !isFree) continue;
       all.push({
-        anchor: { at: employer.line, lone: true },
+        anchor: { at: employer.line, isWeak: true },
         title: best.title ? tidyTitle(best.title.text) : '',
         employer: tidyName(best.employer.text),
         start: employer.line,

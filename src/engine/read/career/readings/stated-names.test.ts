@@ -7,13 +7,13 @@ import { confidenceOf, isDoubtful } from './confidence';
 import type { EntryReading } from './readings';
 
 /** Whether an employer of this probability is stated; `opinion` is the one that the rules read. */
-const isStated = (name: string, title: string, probability: number, opinion?: string, lone = false) => {
+const isStated = (name: string, title: string, probability: number, opinion?: string, isWeak = false) => {
   const pair = {
     probability,
     employer: { text: name, line: 5 },
     ...(title && { title: { text: title, line: 5 } }),
   };
-  const reading = { employer: name, title, anchor: { lone }, best: pair, pairs: [pair] };
+  const reading = { employer: name, title, anchor: { isWeak }, best: pair, pairs: [pair] };
   const read = opinion === undefined ? undefined : { parts: { title, organisation: opinion } };
   const confidence = confidenceOf(reading as unknown as EntryReading, read as unknown as ReadEntry);
   return confidence >= PROSE_CONFIDENCE;
@@ -82,7 +82,13 @@ it('a name that another line of the entry repeats is as likely as both together'
   });
   const confidenceWith = (repeated: string) => {
     const pairs = [pairOf('Redwell Works', 5), pairOf(repeated, 9)];
-    const reading = { employer: 'Redwell Works', title: '', anchor: { lone: false }, best: pairs[0], pairs };
+    const reading = {
+      employer: 'Redwell Works',
+      title: '',
+      anchor: { isWeak: false },
+      best: pairs[0],
+      pairs,
+    };
     return confidenceOf(reading as unknown as EntryReading, undefined);
   };
   expect(confidenceWith('REDWELL WORKS Ltd.')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);

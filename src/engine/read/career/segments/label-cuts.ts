@@ -21,7 +21,9 @@ const UNPUNCTUATED_LABEL_PATTERN =
 /** A label that looks like a heading: 'Previous Experience: Nordhav Foods'. */
 const EXPERIENCE_LABEL_PATTERN =
   /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
-/** What shows that the text after such a label is about how long or how somebody worked, and not an employer. */
+/**
+ * What shows that the text after a label of experience is about how long or how somebody worked, and not an employer.
+ */
 const DURATION_WORD_PATTERN = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL_PATTERN = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;

@@ -5,7 +5,7 @@ import { titleScore } from '../../vocabulary/titles';
 /** Words that make a name with a word of organisations a place or part of the work: 'Site Engineer Velmont Plant'. */
 const PLACE_OR_WORK_PATTERN =
   /\b(?:plants?|projects?|works?|departments?|dept|divisions?|units?|sections?|sites?|stations?|factory|warehouse|stores?|mall|network|international|global|worldwide|services|energy|data|software|cloud|systems?|solutions)\W*$/iu;
-/** Minimum and maximum number of words of such a title. */
+/** Minimum and maximum number of words of a title before a company. */
 const MIN_TITLE_WORDS = 2;
 const MAX_TITLE_WORDS = 6;
 

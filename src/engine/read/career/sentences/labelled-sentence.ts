@@ -10,7 +10,7 @@ import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferWhereUncertain } from '../readings/rule-candidate';
 import { RULE_SLOT } from './posts-in-sentences';
 
-/** The probability of such a post. */
+/** The probability of a post in a sentence behind a label. */
 const SENTENCE_PROBABILITY = 0.88;
 /** Minimum score of the title, and maximum characters of it. */
 const MIN_TITLE_SCORE = 2;
@@ -18,7 +18,7 @@ const MAX_TITLE_CHARACTERS = 60;
 /** 'M/s' before the name of a firm. */
 const MESSRS_PATTERN = /^(?:M\/s|Messrs)\b/iu;
 
-/** The readings of each entry, with that of such a sentence as the likeliest if the model is not certain. */
+/** The readings of each entry, with that of a labelled sentence as the likeliest if the model is not certain. */
 export const preferLabelledSentences = (
   scope: PreparedScope,
   pairs: readonly (readonly Pair[])[],

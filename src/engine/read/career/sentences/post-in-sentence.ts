@@ -35,7 +35,7 @@ export interface LocatedPost {
   isUnsure: boolean;
 }
 
-/** Maximum number of characters of such a sentence; the rest of a longer one is not read. */
+/** Maximum number of characters of a sentence about a post; the rest of a longer one is not read. */
 const MAX_SENTENCE_CHARACTERS = 400;
 /** Prepositions before an employer. */
 const EMPLOYER_PREPOSITIONS = wordSet('in at with for from');

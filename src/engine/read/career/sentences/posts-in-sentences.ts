@@ -115,8 +115,12 @@ const overlapsPart = (part: TextPart, candidate: Candidate, line: number) =>
   candidate.line === line && candidate.from < part.to && part.from < candidate.to;
 
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */
-function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonly Pair[]): Pair | undefined {
-  if (lone || !isInRecord(field, at)) return undefined;
+function recordPairOf(
+  field: AnchoredLines,
+  { at, isWeak }: Anchor,
+  pairs: readonly Pair[],
+): Pair | undefined {
+  if (isWeak || !isInRecord(field, at)) return undefined;
   const labelledPairs = pairs.filter(({ employer }) => employer?.label === 'organisation');
   const isTitled = pairs.some(({ title }) => title?.label === 'title');
   const pair = labelledPairs.find(({ title }) => !isTitled || title?.label === 'title');

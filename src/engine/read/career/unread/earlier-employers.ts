@@ -22,7 +22,7 @@ interface EarlierEmployer {
   quote: string;
 }
 
-/** Maximum words of such a name, and of a text below a heading that is not a list. */
+/** Maximum words of an employer's name, and of a text below a heading that is not a list. */
 const MAX_NAME_WORDS = 7;
 const MAX_UNLISTED_WORDS = 14;
 /** Maximum lines below a heading of earlier posts in which their employers are looked for. */

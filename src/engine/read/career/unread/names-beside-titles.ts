@@ -7,7 +7,9 @@ import { isWorkArea } from '../../vocabulary/work-areas';
 /** Minimum score of a text with the words of a title, and of a word that may end one. */
 const MIN_TITLE_SCORE = 2;
 const MIN_TITLE_WORD_SCORE = 1;
-/** Maximum words of such a title, minimum and maximum words of a name after it, and maximum characters of its line. */
+/**
+ * Maximum words of a title beside a name, minimum and maximum words of the name, and maximum characters of its line.
+ */
 const MAX_TITLE_WORDS = 6;
 const MIN_NAME_WORDS = 2;
 const MAX_NAME_WORDS = 7;

@@ -28,13 +28,13 @@ interface FactsWithEmployers {
   unplaced: readonly TextFact[];
 }
 
-/** Maximum number of such questions, for one section and for the text outside all sections of work. */
+/** Maximum number of questions about employers, for one section and for the text outside all sections of work. */
 const MAX_OVERLOOKED = 8;
 /** An employer that was not chosen becomes a question if it has this probability or more. */
 const MIN_ASKED_PROBABILITY = 0.12;
 /** A name is a company's if the phrase classifier gives it a higher probability than this. */
 const COMPANY_THRESHOLD = 0.85;
-/** Maximum number of words of such a name. */
+/** Maximum number of words of a company's name. */
 const MAX_COMPANY_WORDS = 9;
 /** Minimum characters of a name that is known if it is a part of another. */
 const MIN_PART_CHARACTERS = 4;

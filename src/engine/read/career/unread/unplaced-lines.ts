@@ -13,9 +13,9 @@ import type { EntryReading } from '../readings/readings';
 
 /** Maximum number of entries of one section that may become questions. */
 const MAX_UNPLACED = 40;
-/** Maximum characters of a line with such dates; longer ones are prose. */
+/** Maximum characters of a line whose dates may become a question; longer ones are prose. */
 const MAX_QUESTION_LINE_CHARACTERS = 160;
-/** Maximum number of employers that are offered for such dates. */
+/** Maximum number of employers that are offered for dates without a role. */
 const MAX_OFFERED_EMPLOYERS = 2;
 /** A single date counts as that of an entry if this is the probability that it has an employer, or more. */
 const MIN_LONE_DATE_PROBABILITY = 0.08;
@@ -44,7 +44,7 @@ export function unplacedOf(
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry =
-        !anchor.lone ||
+        !anchor.isWeak ||
         context.isSentence ||
         (scope.work && likelihoodOf(pairs) >= MIN_LONE_DATE_PROBABILITY);
       return isEntry && !anchorsWithEmployer.has(anchor.at);

@@ -23,7 +23,7 @@ export interface OcrLine {
   bbox: OcrBox;
   /** Start and end of the baseline of its letters. */
   baseline: OcrBox;
-  /** Pixels between the lines of such a text, about its font size. */
+  /** Pixels from this line to the next, about its font size. */
   rowAttributes: { rowHeight: number };
   words: OcrWord[];
 }

@@ -142,7 +142,7 @@ export function splitOutsideBrackets(text: string): string[] {
 
 /** A line with this many short parts or more is a list, whatever its parts are. */
 const MIN_LIST_PARTS = 4;
-/** Maximum words of each part of such a list. */
+/** Maximum words of each part of a list of short parts. */
 const MAX_PART_WORDS = 8;
 
 /** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
@@ -193,7 +193,7 @@ const CERTIFICATE_WORD_PATTERN =
 
 /** Minimum distance between a list and the next line in font sizes; the lines of one list are closer. */
 const MIN_LIST_BREAK_FONT_SIZES = 1.9;
-/** Maximum number of characters of such a list. */
+/** Maximum number of characters of a list of certificates. */
 const MAX_LIST_CHARACTERS = 399;
 
 /** Returns a function that makes a line of a part of this line's text. */

@@ -8,7 +8,7 @@ const CERTIFICATE_ID_PATTERN =
 /** The certificate's number after its letters, in the same brackets: '(PMP License# 1234567)'. */
 const NUMBER_AFTER_LETTERS_PATTERN =
   /\((\p{Lu}[\p{L}+-]{1,9}),?\s(?:licen[cs]e|certificate|credential|registration|cert\b|id\b|no\b|nr\b|number|#)[\s#:.]{0,3}(?:(?:no|nr|number|id)[\s#:.]{1,3})?\d[\p{L}\d-]{2,19}\)/giu;
-/** The label of a number that stands in the next cell, and such a number. */
+/** The label of a number that stands in the next cell, and the number in that cell. */
 const NUMBER_LABEL_PATTERN = /(?<![\s,(–-])[\s,(–-]{1,3}(?:ID|[Nn]o|[Nn]r|[Nn]umber|#)\s?[.:]?$/u;
 const ONLY_NUMBER_PATTERN = /^[\p{Lu}\d]{0,6}[\d/-]{4,20}$/u;
 /** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */

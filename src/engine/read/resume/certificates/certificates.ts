@@ -173,7 +173,7 @@ const CERTIFICATES_LINE_LABEL_PATTERN =
   /^(?:(?:professional|technical|additional|other|misc\.?|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
 /** School-leaving certificates: 'Higher Secondary Certificate (HSC)'. */
 const SCHOOL_CERTIFICATE_PATTERN = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
-/** Maximum number of items read below such a label. */
+/** Maximum number of items read below the label of a list of certificates. */
 const MAX_ITEMS = 12;
 const MAX_ITEM_CHARACTERS = 120;
 

@@ -6,12 +6,12 @@ import { createLineWithText, splitOutsideBrackets } from './certificate-lines';
 const MIN_COMMAS = 3;
 /** Minimum distance between a list and the next line in font sizes; the lines of one list are closer. */
 const MIN_LIST_BREAK_FONT_SIZES = 1.9;
-/** Maximum number of characters of such a list. */
+/** Maximum number of characters of a list between commas. */
 const MAX_LIST_CHARACTERS = 1500;
 
 /**
- * The lines, with each certificate of such lists in a line of its own: 'Crane Safety, Cargo Law, Harbour' over 'Pilot,
- * Deck Officer'. A line wraps where the first word of the next one would not have fitted beside it.
+ * The lines, with each certificate of a list between commas in a line of its own: 'Crane Safety, Cargo Law, Harbour'
+ * over 'Pilot, Deck Officer'. A line wraps where the first word of the next one would not have fitted beside it.
  */
 export function splitCommaLists(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];

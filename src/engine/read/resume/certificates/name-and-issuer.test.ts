@@ -7,6 +7,7 @@ it.each([
   ['Completed a First Aid Course', 'First Aid Course', ''],
   ['Course:- Desktop Publication by Nordhav Academy', 'Desktop Publication', 'Nordhav Academy'],
   ['Certified Manager, Quality', 'Certified Manager, Quality', ''],
+  ['Cargo Architect – Associate, Nordhav Academy', 'Cargo Architect – Associate', 'Nordhav Academy'],
   ['Completed 3 days certification programme in Velmont', '3 days certification programme in Velmont', ''],
 ])('"%s" has the name "%s" and the issuer "%s"', (text, name, issuer) => {
   expect(nameAndIssuer(text)).toEqual({ name, issuer });

@@ -52,7 +52,9 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     return { name: removeMarks(issuer), issuer: beforeColon };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after)))
+  // A level behind the dash is a part of the name: 'Cargo Architect – Associate, Nordhav'.
+  const hasLevel = LEVEL_BEFORE_ISSUER_PATTERN.test(after);
+  if (!hasLevel && (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after))))
     return { name: removeMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
@@ -77,6 +79,9 @@ const isWholeName = (text: string) =>
     text,
   );
 
+/** The level of a certificate before its issuer. */
+const LEVEL_BEFORE_ISSUER_PATTERN =
+  /^(?:associate|professional|specialty|expert|foundation|advanced|practitioner|intermediate),\s/iu;
 /** The end of the name of a course: 'Cloud Academy Foundations'. */
 const COURSE_NAME_END_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 

@@ -29,6 +29,11 @@ it.each([
     'B.E in Civil Works from Velmont University with an aggregate of 71%',
     'B.E | Civil Works | Velmont University',
   ],
+  [
+    'the article before it',
+    'BSc in Economics from the University of Velmont, 2003',
+    'BSc | Economics | University of Velmont',
+  ],
 ])('a school is read without %s', (_, line, entry) => {
   expect(educationOf(line)).toEqual([entry]);
 });

@@ -75,7 +75,7 @@ export interface EducationLine {
 const CELL_SEPARATOR_PATTERN = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
 /** Words that introduce the school, as a split point between parts. */
 const BEFORE_SCHOOL_SOURCE =
-  '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t(?: the)?|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
+  '(?<!\\s)\\s+(?:[Ff]rom(?: the)?|FROM(?: THE)?|[Aa]t(?: the)?|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
 const SOFT_SEPARATOR_PATTERN = new RegExp(
   `(${BEFORE_SCHOOL_SOURCE})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
   'u',

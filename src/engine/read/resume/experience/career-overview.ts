@@ -24,8 +24,8 @@ const MAX_LINE_CHARACTERS = 70;
 const MIN_TITLE_CHARACTERS = 8;
 
 /**
- * The sections without such an overview. The posts become a section of work, though they may begin without a heading
- * in a new column or page below another section.
+ * The sections without an overview of posts. The posts become a section of work, though they may begin without a
+ * heading in a new column or page below another section.
  */
 export function replaceOverview(sections: readonly HeadedLines[]): HeadedLines[] {
   for (const [index, overview] of sections.entries()) {

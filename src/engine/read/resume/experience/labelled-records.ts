@@ -3,7 +3,7 @@ import { joinLoneLabels, stackedField } from '../../career/forms/stacked-labels'
 import type { DocumentLine } from '../../layout/line';
 import type { HeadedLines } from '../headings/sections';
 
-/** Minimum number of labels that show that a document has such records. */
+/** Minimum number of labels that show that a document has records with labels. */
 const MIN_LABELS = 3;
 
 /**

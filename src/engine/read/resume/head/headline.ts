@@ -78,7 +78,7 @@ const TITLE_AFTER_NAME_PATTERN = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*)
 /** Capitals set with a space after each: 'P L A N N E R'. */
 const LETTER_SPACED_PATTERN = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
-/** Removes the spaces of letter-spaced lines, and joins such a line to one above it. */
+/** Removes the spaces of letter-spaced lines, and joins two of them that follow each other. */
 function joinSpacedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
   let isOpen = false;

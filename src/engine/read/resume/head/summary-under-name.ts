@@ -13,7 +13,7 @@ const isProse = (text: string): boolean =>
   text.length >= MIN_SUMMARY_CHARACTERS && /[.!]/.test(text) && !/@|https?:/.test(text);
 
 /**
- * The paragraphs of such a summary.
+ * The paragraphs of the summary below a name.
  * @param head the lines below the name, without the name and the headline
  */
 export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>

@@ -136,8 +136,8 @@ export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[])
 }
 
 /**
- * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed
- * elsewhere, and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
+ * The kinds, without 'experience' in a document that has no other heading of work. Such a document lists its posts
+ * elsewhere, and they would not be found if a heading like 'SHUTDOWN EXPERIENCES' counted.
  */
 const withoutLoneWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
   kinds[0] === 'experience' &&

@@ -128,7 +128,7 @@ const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous.gap > line.gap * SECOND_LINE_GAP_RATIO &&
   previous.right > 0 &&
   datesOf(line.text).length === 0;
-/** The gap above such a name is more than this many times as large as the one above its second line. */
+/** The gap above a name of two lines is more than this many times as large as the one between its lines. */
 const SECOND_LINE_GAP_RATIO = 1.9;
 
 /** Whether a line in smaller type without a date stands below a dated name: its issuer. */

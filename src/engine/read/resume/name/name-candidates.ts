@@ -29,7 +29,7 @@ const NEXT_LABEL_PATTERN =
 /** The labels that a form adds to the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
 const PART_OF_NAME_PATTERN = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
 
-/** The value of such a row with the surname first: 'Marlowe, Inga'. */
+/** The value of a form's row for the name, with the surname first: 'Marlowe, Inga'. */
 const SURNAME_FIRST_PATTERN = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]{1,30})$/u;
 
 /** Whether a line is a form's row for the name. */

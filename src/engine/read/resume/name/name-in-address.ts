@@ -34,7 +34,7 @@ const wordsOfAddresses = (lines: readonly DocumentLine[]): string[] =>
 
 /** A name in capitals that has lost its space. */
 const JOINED_NAME_PATTERN = /^\p{Lu}{8,30}$/u;
-/** Minimum length of each part of such a name. */
+/** Minimum length of each part of a name that has lost its space. */
 const MIN_PART_CHARACTERS = 3;
 /** Maximum numbers of lines and of words of addresses that are compared. */
 const MAX_COMPARED_TEXTS = 20;

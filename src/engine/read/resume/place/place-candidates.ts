@@ -78,7 +78,10 @@ export function placeCandidates(
 const OUTWARD_CODE_PATTERN =
   /^(\p{Lu}[\p{L} ,'’-]{2,60}\p{L}),? (?:(A[BL]|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|F[KY]|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE)|[BEGLMNSW])\d{1,2}[A-Z]?$/u;
 
-/** A place without such a code. Codes of one letter are numbers of rooms and roads too, so the place must be a town. */
+/**
+ * A place without the first half of a postcode. Codes of one letter are numbers of rooms and roads too, so the place
+ * must be a town.
+ */
 function withoutOutwardCode(text: string): string {
   const [, place = '', area] = OUTWARD_CODE_PATTERN.exec(text) ?? [];
   return place !== '' && (area !== undefined || isTown(place)) ? place : text;

@@ -15,7 +15,7 @@ const BASIC_LEVEL_MARK_PATTERN =
 /** Beginnings of entries that are known only slightly: 'Just enough HTML', 'some knowledge of R'. */
 const SLIGHT_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:i (?:have|am) )?(?:just enough|a (?:little|bit of)|(?:some|basic|limited|little|elementary|beginner(?:['’]?s)?|rudimentary|passing) (?:knowledge|experience|understanding|exposure|familiarity|skills?)|(?:somewhat |also )?familiar(?:ity)? with|exposure to|beginner (?:in|at)|(?:currently )?learning)(?:\s|$)/iu;
-/** Beginnings of entries that are known well, which end such a part of a list. */
+/** Beginnings of entries that are known well, which end the part of a list that is known only slightly. */
 const THOROUGH_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
 /** Separators that are stronger than a comma, so that what is said of one entry does not apply to the next. */
@@ -33,7 +33,7 @@ const isKnownSlightly = (item: string): boolean => SLIGHT_KNOWLEDGE_PATTERN.test
 
 /** The entries of a one-line list that are not marked as known slightly: none of 'Just enough HTML, CSS and Java'. */
 export function knownItems(text: string): string[] {
-  // Without stronger separators, such words apply to everything after them.
+  // Without stronger separators, 'just enough' applies to everything after it.
   const carries = !STRONG_SEPARATOR_PATTERN.test(text);
   let isSlight = false;
   return splitItems(text.replace(BASIC_LEVEL_MARK_PATTERN, '')).filter((item) => {

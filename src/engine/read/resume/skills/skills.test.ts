@@ -25,6 +25,12 @@ const skillsOf = (...lines: string[]) =>
   ).skills.map(({ value }) => value);
 
 describe('skills', () => {
+  it('are read from a list between bars that ends with a full stop', () => {
+    expect(
+      skillsOf('Languages: Python | Go', 'Ports: Crane safety | Quay planning | Pilotage | Berth pricing.'),
+    ).toEqual(['Python', 'Go', 'Ports', 'Crane safety', 'Quay planning', 'Pilotage', 'Berth pricing']);
+  });
+
   it('are read without notes of how long they were used', () => {
     expect(
       skillsOf('PHP (seven years’ experience)', 'Ruby (one year of experience)', 'MATLAB (R2020b)'),

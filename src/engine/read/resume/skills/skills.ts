@@ -113,11 +113,18 @@ function addSkill(
 /** Whether a short line ends a sentence, as the last line of a paragraph does. */
 const isSentenceEnd = (text: string): boolean => text.includes(' ') && /\p{L}{3}[.!?]$/u.test(text);
 
+/** A sentence has more words than this, and more than this many for each separator of a list. */
+const MAX_WORDS_OF_ITEM = 8;
+const MAX_WORDS_PER_SEPARATOR = 4;
+
+/** Whether a text is a sentence, and not a list that ends with a full stop: 'Ports: Cranes | Pilots | Quays.' */
 function isSentence(text: string): boolean {
+  const wordCount = text.split(/[\s|•·]+/u).length;
+  const separatorCount = text.match(/[,|•·]/g)?.length ?? 0;
   return (
-    text.split(' ').length > 8 &&
+    wordCount > MAX_WORDS_OF_ITEM &&
     /[.!?]$/.test(text) &&
-    (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length
+    separatorCount * MAX_WORDS_PER_SEPARATOR < wordCount
   );
 }
 
@@ -130,7 +137,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: DocumentLine[] = [];
-  /** Whether the last group was labelled in the line of its list; such a group ends with that line. */
+  /** Whether the label of the last group is in the line of its list, with which the group then ends. */
   let ownLabel = false;
   const isOneLineList = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {

@@ -8,7 +8,7 @@ const SKILL_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and
 /** Office software and operating systems, which say little as skills but show that a line lists software. */
 const OFFICE_SOFTWARE_PATTERN =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
-/** Minimum share of known names among the entries of such a line. */
+/** Minimum share of known names among the entries of a line of tools. */
 const MIN_KNOWN_SHARE = 0.6;
 const MAX_TOOL_WORDS = 4;
 /** Minimum known names in all lines together. */

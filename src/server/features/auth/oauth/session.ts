@@ -1,4 +1,4 @@
-/** Opens a session here for a person at the identity provider. */
+/** Signs in whoever has come back from the identity provider. */
 import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
@@ -16,8 +16,9 @@ import { resolveAccount } from './resolve-account';
 import { consumeOauthState } from './stored-state';
 
 /**
- * Consumes the handle, once and only in its own browser, and signs in. An address that the provider does not confirm,
- * or that an account here has not confirmed, gets a confirmation mail instead.
+ * Consumes the handle that the callback of an attempt at the provider gave to its browser: once, and in that browser
+ * only. Signs in, or mails a confirmation to an address that the provider does not vouch for or that its account here
+ * has not confirmed.
  */
 export const oauthSession = (services: AuthServices) =>
   authEndpoint(

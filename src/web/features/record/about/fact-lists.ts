@@ -16,8 +16,13 @@ export const FACT_LISTS = [
 ] as const;
 export type ListKey = (typeof FACT_LISTS)[number]['key'];
 
+/** The bullet of a list that was pasted. */
+const BULLET_PATTERN = /^[•·●▪◦‣*–-]\s+/u;
+
+const trimmedLinesOf = (lines: string) => lines.split('\n').map((line) => line.trim());
+const withoutBullet = (line: string) => line.replace(BULLET_PATTERN, '');
 const distinctLinesOf = (lines: string) =>
-  [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
+  [...new Set(trimmedLinesOf(lines).map(withoutBullet))].filter(Boolean);
 
 /** The message for too many entries, or for the first entry that is too long; `null` when all fit. */
 export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): string | null {
@@ -31,11 +36,15 @@ export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): s
 }
 
 /**
- * Converts edited lines into facts, without empty and repeated lines.
- * @param before facts of earlier states: a line equal to one of them keeps it with its evidence
+ * Converts edited lines into facts, without empty and repeated lines and without the bullets of a pasted list.
+ * @param before facts of earlier states: one whose text is unchanged stays, with its evidence
  */
-export function factsFromLines<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
-  return distinctLinesOf(lines).map(
-    (value) => before.find((fact) => fact.value === value) ?? newTextFact(value),
-  );
+export function factsFromLines(lines: string, before: readonly TextFact[]): TextFact[] {
+  const factByText = new Map<string, TextFact>();
+  for (const line of trimmedLinesOf(lines)) {
+    const text = withoutBullet(line);
+    const unchanged = before.find(({ value }) => value.trim() === line || value.trim() === text);
+    if (text && !factByText.has(text)) factByText.set(text, unchanged ?? newTextFact(text));
+  }
+  return [...factByText.values()];
 }

@@ -42,7 +42,7 @@ function putRoles(
 
 /** Maximum characters of the sentence that says what an edit did. */
 const MAX_SENTENCE_CHARACTERS = 600;
-/** Maximum characters of a role's name in such a sentence. */
+/** Maximum characters of a role's name in that sentence. */
 const MAX_ROLE_CHARACTERS = 500;
 
 /** Applies an edit to the roles, and stores what undoes it. */

@@ -14,6 +14,15 @@ it.each([
   ['2010-00', null],
   ['Q3 2017', null],
   ['2017 H2', null],
+  ['Sept 2017', { year: 2017, month: 9 }],
+  ['1 March 2017', { year: 2017, month: 3 }],
+  ['März 2017', { year: 2017, month: 3 }],
+  ['Juni 2017', { year: 2017, month: 6 }],
+  ['août 2017', { year: 2017, month: 8 }],
+  ['diciembre de 2017', { year: 2017, month: 12 }],
+  ['Marketing 2017', null],
+  ['Janitor 2017', null],
+  ['Mayfield 2017', null],
 ])('the text %j is read as the date %j of a role', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });

@@ -7,7 +7,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { freshReferencesQuery, type OwnReference } from '@/web/lib/queries/own-references';
+import { type OwnReference, unseenReferencesQuery } from '@/web/lib/queries/own-references';
 import { referenceStateOf } from './texts';
 import { useReferenceAction } from './use-reference-action';
 
@@ -22,7 +22,7 @@ export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const [isNew, setIsNew] = useState(fresh);
   const { mutate: markAsSeen } = useMutation({
     mutationFn: () => rpc.references.seen({ id }, { context: { background: true } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: freshReferencesQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: unseenReferencesQuery.queryKey }),
   });
   // A new answer stays marked as new while this screen is open.
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
 
+import { hoursLabel } from '@/shared/preferences/money-and-hours';
 import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/roles/role-fit';
 import type { RoleTerms } from '@/shared/roles/saved-roles';
 import { capitalise } from '@/shared/text/capitalise';
@@ -138,7 +139,7 @@ function conflictText({ kind, own }: TermComparison, terms: RoleTerms, today: st
     case 'pay':
       return `Below your ${ownMinimumText(own.pay, terms.pay)}`;
     case 'hours':
-      return `Over your ${own.hours} hours`;
+      return `Over your ${own.hours === undefined ? 'hours' : hoursLabel(own.hours)}`;
     case 'engagement':
       return `You look for ${wantedWork(own.open)}`;
     case 'place':
