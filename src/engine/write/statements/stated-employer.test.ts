@@ -29,6 +29,37 @@ describe('a line of a section such as highlights', () => {
     );
   });
 
+  it.each([
+    ['As the Head of Works at Brillwater (now Corvane), I built nine mills.', 'I built nine mills.'],
+    ['Also at Brillwater , I cut the waste by 31%.', 'I cut the waste by 31%.'],
+  ])('belongs to the role that the words before "I" name: %s', (line, value) => {
+    const [role] = rolesWith(line);
+    expect(role?.organisation).toBe('Brillwater');
+    expect(role?.statements.map((statement) => statement.value)).toEqual([value]);
+  });
+
+  it('belongs to the post there whose title those words have, and to none without one', () => {
+    const again = { title: 'Planner', organisation: 'Brillwater', start: '2012', end: '2015' };
+    const [role] = rolesWith('As Planner for Brillwater, I built nine mills.', [...ROLES, again]);
+    expect(role?.title).toBe('Planner');
+    expect(rolesWith('At Brillwater, I built nine mills.', [...ROLES, again])).toEqual([]);
+  });
+
+  it('belongs to the role of the line before it if it is about the company', () => {
+    const { roles } = attributeByEmployer(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: ROLES,
+        statements: [
+          'As Head of Works at Brillwater, I built a mill.',
+          'I sold the company for $9M in 2019.',
+        ],
+      }),
+    );
+    expect(roles[0]?.statements).toHaveLength(2);
+    expect(rolesWith('I sold the company for $9M in 2019.')).toEqual([]);
+  });
+
   it('is the line of that key role', () => {
     const facts = careerFacts({
       name: 'Edda Norling',
