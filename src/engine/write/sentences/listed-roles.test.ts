@@ -69,3 +69,27 @@ it('a role is named without its reporting line', () => {
     'Buyer, Halden Orchards, 2010 to 2014',
   ]);
 });
+
+it('unpaid help follows the career, but not a seat on a board', () => {
+  const post = (title: string, organisation: string, start: string, kind?: 'volunteering') => ({
+    title,
+    organisation,
+    start,
+    end: 'present' as const,
+    ...(kind && { kind }),
+  });
+  const { highlights } = composeProfile(
+    careerFacts({
+      roles: [
+        post('Harbour Mentor', 'Ostwick Youth', '2020', 'volunteering'),
+        post('Board Member', 'Varn Museum', '2019', 'volunteering'),
+        { title: 'Plant Manager', organisation: 'Brillwater', start: '2010', end: '2018' },
+      ],
+    }),
+  ).profile;
+  expect(highlights.map((line) => line.split(', 20')[0])).toEqual([
+    'Board Member, Varn Museum',
+    'Plant Manager, Brillwater',
+    'Harbour Mentor, Ostwick Youth',
+  ]);
+});

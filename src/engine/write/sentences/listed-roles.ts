@@ -11,8 +11,8 @@ export function yearsOf(role: RoleFact): Years {
 }
 
 /**
- * Sorts the newest first, unpaid help after the career, since documents use either order. If a role has no years, all keep their order, which alone
- * shows where that role belongs.
+ * Sorts the newest first, since documents use either order, and unpaid help after the career. If a role has no years,
+ * all keep their order, which alone shows where that role belongs.
  */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
   if (roles.some(({ start, end }) => !start && !end)) return roles;
