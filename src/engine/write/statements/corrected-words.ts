@@ -169,6 +169,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for mills, and responsible for ports', 'on daily basis',
   // 'under company's brand'
+  // 'Lead' for 'led', before a further act in the past.
+  [/^Lead (?=(?:and|&) \p{Ll}{2,14}ed (?:the|an?|all|its|\p{Ll}+s)\b)/u, 'Led '],
   [/\b([Hh]as|[Hh]ave|[Ii]s|[Ww]as|[Tt]he|of|in|to|for|with|and|an?) \1\b(?=\s)/giu, '$1'],
   [/(?<=\s(?:for|of|with|to|by|from)),(?= \p{Lu}\p{Ll})/gu, ''],
   [

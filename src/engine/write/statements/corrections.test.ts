@@ -7,6 +7,7 @@ it.each([
     'Raised sales with Partners by nine visits',
     'Raised sales with partners by nine visits',
   ],
+  ['a verb in the past', 'Lead and managed the move of nine mills', 'Led and managed the move of nine mills'],
   ['a misspelt title', 'Trained the Enginneers of the mill', 'Trained the engineers of the mill'],
   [
     "a lost 'i' of a ligature",
