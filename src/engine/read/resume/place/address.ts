@@ -44,7 +44,7 @@ export function isAddressLabel(line: DocumentLine): boolean {
   );
 }
 
-/** Words of prose that are those of labels too: 'to address water shortages in Gaza', 'IP Address Plans', 'mise en place'. */
+/** Words of prose that are those of labels too: 'to address water shortages', 'IP Address Plans', 'mise en place'. */
 const WORD_OF_PROSE_PATTERN =
   /(?<!\p{L})(?:to address|(?:IP|MAC|URL|[Ee]-?mail|[Mm]emory|[Ww]eb|[Ii]nternet|[Nn]etwork) [Aa]ddress|address (?!(?:for|of|is|in|at|and|proof|details?|line|number|city|state)\b)\p{Ll}{3}|(?:en|in|of|take|takes|took|taking|[Ff]irst|[Ss]econd|[Tt]hird|\d(?:st|nd|rd|th)) place(?!\p{L}|\s?:))/u;
 
