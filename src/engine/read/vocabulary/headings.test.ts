@@ -14,9 +14,11 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
     'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE O DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
   highlights: 'CAREER ACHIEVEMENTS',
+  certifications:
+    'Links to My Professional Certificates|Liens vers mes certificats|Enlaces a mis certificados|Links zu meinen Zertifikaten|Overview of Certifications',
   volunteering: 'OTHER ACTIVITIES|ANDERE ACTIVITEITEN|Sonstige Aktivitäten|Autres activités',
   references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
-  summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
+  summary: 'Summary of Experience|CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };
 
 it.each(
@@ -38,6 +40,10 @@ it.each([
   'INFORMATIQUE',
 ])('%s is not a heading of these sections', (text) => {
   expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
+});
+
+it('links to other things than certificates are contact data', () => {
+  expect(sectionKinds('Links to my Work')[0]).toBe('contact');
 });
 
 it('a labelled title is not a heading, whatever its words', () => {
