@@ -12,3 +12,6 @@ export interface Anchor {
    */
   lone: boolean;
 }
+
+/** Maximum number of entries in one section; further ones are not read. */
+export const MAX_ANCHORS = 80;
