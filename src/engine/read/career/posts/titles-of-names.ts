@@ -7,7 +7,7 @@ import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { isAnyPlace } from '../segments/place-parts';
-import { type Cut, cutsOf, isField } from '../segments/title-of-name';
+import { cutsOf, isField, type NameCut } from '../segments/title-of-name';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 
 /** The probability of such a post. */
@@ -27,12 +27,12 @@ export function preferTitlesOfNames(
 ): (readonly Pair[])[] {
   const posts = titledNamesOf(field);
   return entries.map(({ anchor: { at } }, index) => {
-    const own = pairs[index] ?? [];
+    const readings = pairs[index] ?? [];
     const post = posts.get(at);
-    const [best] = own;
+    const [best] = readings;
     const isKept =
       best?.employer?.line === at && best.title !== undefined && best.probability >= MIN_KEPT_PROBABILITY;
-    if (!post || isKept) return own;
+    if (!post || isKept) return readings;
     const candidate = (text: string, from: number) =>
       candidateOfRule({ text, line: at, offset: 0, from, slot: RULE_SLOT });
     return preferReading(
@@ -41,7 +41,7 @@ export function preferTitlesOfNames(
         employer: candidate(post.name, post.start + post.to),
         probability: PROBABILITY,
       },
-      own,
+      readings,
     );
   });
 }
@@ -54,13 +54,13 @@ function titledNamesOf({
   lines,
   segments,
   anchors,
-}: AnchoredLines): ReadonlyMap<number, Cut & { title: string; start: number }> {
+}: AnchoredLines): ReadonlyMap<number, NameCut & { title: string; start: number }> {
   const dated = new Set(anchors.flatMap(({ at, range }) => (range ? [at] : [])));
   const isNoName = (at: number) => {
     const line = lines[at];
     return !line || line.bullet || dated.has(at) || isSentence(line.text);
   };
-  const posts = new Map<number, Cut & { title: string; start: number }>();
+  const posts = new Map<number, NameCut & { title: string; start: number }>();
   for (const at of dated) {
     const [part, ...remarks] = segments[at] ?? [];
     if (!part || part.label !== undefined) continue;

@@ -29,14 +29,14 @@ export function splitTitleOfCompany(part: Segment): Segment[] {
 }
 
 /** A name behind a word for 'of', and the offsets of that word. */
-export interface Cut {
+export interface NameCut {
   name: string;
   from: number;
   to: number;
 }
 
 /** The places where a text may be cut into a title and a name behind 'of'. */
-export function cutsOf(text: string): Cut[] {
+export function cutsOf(text: string): NameCut[] {
   return [...text.matchAll(OF_PATTERN)].flatMap((match) => {
     const [from, to] = [match.index, match.index + match[0].length];
     const name = text.slice(to).trim();
@@ -47,7 +47,7 @@ export function cutsOf(text: string): Cut[] {
 
 const beginsWithTitle = (text: string): boolean => titleScore(text.split(' ')[0] ?? '') > 0;
 
-const splitAt = (part: Segment, { name, from, to }: Cut): Segment[] => [
+const splitAt = (part: Segment, { name, from, to }: NameCut): Segment[] => [
   { ...part, text: part.text.slice(0, from), to: part.from + from, after: 'in' },
   { ...part, text: name, from: part.from + to, before: 'in' },
 ];
