@@ -163,7 +163,10 @@ function readScope(
     );
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
     const isAsked =
-      prepared.scope.isBesideCareer || isClientBeside(reading, readings) || isExplained(reading, lines);
+      prepared.scope.isBesideCareer ||
+      isClientBeside(reading, readings) ||
+      isExplained(reading, lines) ||
+      QUANTITY_PATTERN.test(reading.employer);
     role.confidence = isAsked ? Math.min(MAX_ASKED_CONFIDENCE, confidence) : confidence;
     const alternatives = alternativesOf(reading, prepared.field, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
@@ -187,6 +190,9 @@ function isClientBeside({ best }: EntryReading, readings: readonly EntryReading[
   const names = readings.flatMap((reading) => reading.best.employer ?? []);
   return best.employer?.label === 'client' && names.some(({ label }) => label !== 'client');
 }
+
+/** A number of something behind the date of a course, which is no employer: '10/2025 – 4 sesiones'. */
+const QUANTITY_PATTERN = /^\d{1,3}\+? \p{Ll}{3,}$/u;
 
 /** Whether the employer is in a line in brackets, which explains another name: '(Leader in Marine Engines)'. */
 function isExplained({ best: { employer } }: EntryReading, lines: readonly DocumentLine[]): boolean {

@@ -16,6 +16,7 @@ import { preferWholeOverUnits } from './names/units';
 import { preferSharedEmployers } from './posts/shared-employer';
 import { preferSiblingPosts } from './posts/sibling-posts';
 import { preferTitlesBelowDescriptions } from './posts/title-below-description';
+import { preferTitlesOfNames } from './posts/titles-of-names';
 import { preferTitlesUnderEmployers } from './posts/titles-under-employer';
 import type { PreparedScope } from './readings/decide';
 import { preferWholeTitles } from './readings/preferred-titles';
@@ -43,6 +44,7 @@ const REFINEMENTS = [
   preferTitlesBelowDescriptions,
   preferTitlesUnderEmployers,
   preferWholeTitles,
+  preferTitlesOfNames,
 ];
 
 /**

@@ -12,6 +12,7 @@ import { keepFirstRange } from './dates/several-ranges';
 import { isDatedPost, isTitledHeader } from './entry-lines/dated-post';
 import { separatePairedPosts } from './entry-lines/paired-blocks';
 import { listsProjects } from './entry-lines/project-sections';
+import { separateSideBySide } from './entry-lines/side-by-side-posts';
 import { splitPosts } from './entry-lines/split-posts';
 import { joinCentredLabels } from './forms/stacked-labels';
 import { namedColumnsOf } from './forms/table-columns';
@@ -90,6 +91,7 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections)
     .flatMap(separatePairedPosts)
+    .flatMap(separateSideBySide)
     .map((scope) => ({
       ...scope,
       lines: keepFirstRange(splitPosts(joinCentredLabels(scope.lines))),

@@ -16,9 +16,11 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   highlights: 'CAREER ACHIEVEMENTS|SIGNATURE IMPACT|Career Milestones|Selected Wins',
   awards: 'Awards and Fellowships',
   memberships: 'Memberships and Committees',
+  certifications:
+    'Links to My Certificates|Liens vers mes certificats|Enlaces a mis certificados|Links zu meinen Zertifikaten|Overview of Certifications',
   volunteering: 'OTHER ACTIVITIES|ANDERE ACTIVITEITEN|Sonstige Aktivitäten|Autres activités',
   references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
-  summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
+  summary: 'Summary of Experience|CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };
 
 it.each(
@@ -40,6 +42,10 @@ it.each([
   'INFORMATIQUE',
 ])('%s is not a heading of these sections', (text) => {
   expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
+});
+
+it('links to other things than certificates are contact data', () => {
+  expect(sectionKinds('Links to my Work')[0]).toBe('contact');
 });
 
 it('a labelled title is not a heading, whatever its words', () => {

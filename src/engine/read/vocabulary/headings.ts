@@ -141,8 +141,20 @@ const TRAINING_SUBJECT_PATTERN =
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER_PATTERN = /^(?:current|present|previous|past|my|brief)\s+/i;
 
+/** Words before the certificates that a section lists: 'Links to My Certificates', 'Liens vers mes certificats'. */
+const LINKS_TO_PATTERN =
+  /^\W*(?:(?:hyper|web)?links?|liens?|enlaces|ligações|collegamenti)\s+(?:to|zu|vers|a|para|ai|voor)\s+(?:(?:my|all|the|meinen|mes|mis|(?:os )?meus|miei|mijn)\s+)?(?=\p{L})/iu;
+/** Such words that decide elsewhere: 'Overview of my Certificates' is a list, 'Summary of Experience' is prose. */
+const LIST_OF_PATTERN =
+  /^\W*(?:overview|summary|details|highlights|selection|record)\s+of\s+(?:(?:my|all|the)\s+)?(?=\p{L})/iu;
+
 /** The kinds that a heading names, in the order of its words; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
+  const certificates = [LINKS_TO_PATTERN, LIST_OF_PATTERN]
+    .filter((pattern) => pattern.test(text))
+    .map((pattern) => kindsAsSpelt(text.replace(pattern, '')))
+    .find(([kind]) => kind === 'certifications');
+  if (certificates) return certificates;
   const kinds = kindsAsSpelt(text);
   if (kinds.length > 0 || text.length > MAX_HEADING_CHARACTERS) return kinds;
   const corrected = text.replace(MISSPELT_WORDS_PATTERN, correctSpelling).replace(ICON_LETTER_PATTERN, '');

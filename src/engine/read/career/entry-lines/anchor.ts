@@ -11,3 +11,6 @@ export interface Anchor {
    */
   isWeak: boolean;
 }
+
+/** Maximum number of entries in one section; further ones are not read. */
+export const MAX_ANCHORS = 80;

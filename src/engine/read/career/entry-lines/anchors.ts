@@ -6,7 +6,6 @@ import type { DateRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { phraseKindsOf } from '../../phrases/classifier';
 import { joinWrappedHeaders } from '../../resume/experience/wrapped-headers';
-import { isTimeEmployed } from '../../vocabulary/employment';
 import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { joinDatesAbove } from '../dates/dates-above';
@@ -24,10 +23,11 @@ import { segmentsOf } from '../segments/segments';
 import { isJobSentence, statesDuration } from '../sentences/job-sentences';
 import { type LocatedPost, postOfSentence } from '../sentences/post-in-sentence';
 import { splitRoleSentences } from '../sentences/role-sentences';
-import type { Anchor } from './anchor';
+import { type Anchor, MAX_ANCHORS } from './anchor';
 import { joinNamesBesideDates } from './names-over-lines';
 import { isNumberedList } from './numbered-list';
 import { removeRestatedPosts } from './restated-posts';
+import { addDurationAnchors, addHeadingAnchors } from './undated-anchors';
 import { joinDatesBeside, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
 
 export type { Anchor } from './anchor';
@@ -50,9 +50,6 @@ export interface AnchoredLines {
   /** Undated posts in lists of earlier positions, by the index of their line. */
   earlier: ReadonlyMap<number, LocatedPost>;
 }
-
-/** Maximum number of entries in one section; further ones are not read. */
-const MAX_ANCHORS = 80;
 
 /** An entry found by the rule-based reader: the texts of its header, and of its line with the date. */
 interface Hint {
@@ -98,6 +95,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
       anchors.push({ at, isWeak: true });
   addDurationAnchors(anchors, lines);
+  addHeadingAnchors(anchors, lines);
   addUndatedAnchors(anchors, lines, segments);
   addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
@@ -217,24 +215,6 @@ function isCompanyLine(
   )
     return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
-}
-
-/**
- * Adds posts with a duration in the position of the other posts' dates: 'Nordhav Foods ¦ Employed
- * 5 years'.
- */
-function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
-  const datedLines = anchors.flatMap(({ at, isWeak }) => (isWeak ? [] : [lines[at]]));
-  lines.forEach(({ cells, strong, bullet }, at) => {
-    const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
-    const isSetAsDatedPosts = datedLines.some(
-      (line) => line?.cells.length === cells.length && line.strong === strong,
-    );
-    // Above a dated line, a duration is the total time at an employer with several posts.
-    const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.isWeak && anchor.at === at + 1));
-    if (isLast && isSetAsDatedPosts && !isTaken && anchors.length < MAX_ANCHORS)
-      anchors.push({ at, isWeak: true });
-  });
 }
 
 const MAX_SENTENCE_CHARACTERS = 240;

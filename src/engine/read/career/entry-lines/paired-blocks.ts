@@ -12,7 +12,7 @@ const HEADER_CELLS = 4;
 const PAIR_CELLS = 2;
 
 /** The lines of a section of work; `own` are the first of them. */
-interface LinesOfWork {
+export interface LinesOfWork {
   lines: DocumentLine[];
   own: readonly DocumentLine[];
 }

@@ -85,6 +85,33 @@ it('a title after its employer and a bar includes the rest of the line', () => {
   ]);
 });
 
+it('a title between two dashes includes the field after it, and no place, client or way of employment', () => {
+  const { roles } = factsOfParagraphs(
+    [
+      'Inga Marlowe',
+      'inga@example.com',
+      '* PROFESSIONAL EXPERIENCE',
+      "* Varnhaven - Director - Sales & Marketing (Mar'19 - Nov'19)",
+      '• Led ten people.',
+      "* Redwell Insurance - Specialist - API Management & Integrations (Jan'17 - Feb'19)",
+      '• Built the interfaces.',
+      "* Norlanda - Senior Consultant - Nordhav (Mar'15 - Nov'16)",
+      '• Wrote the reports.',
+      "* Harbourcast - Project Manager - Contract (Mar'12 - Nov'14)",
+      '• Planned the moves.',
+      "* Kleinort - Buyer - Lillevik, Norway (Mar'09 - Nov'11)",
+      '• Bought packaging.',
+    ].map((text) => paragraphOf(text)),
+  );
+  expect(roles.map(({ title, organisation }) => [title, organisation])).toEqual([
+    ['Director - Sales & Marketing', 'Varnhaven'],
+    ['Specialist - API Management & Integrations', 'Redwell Insurance'],
+    ['Senior Consultant', 'Norlanda'],
+    ['Project Manager', 'Harbourcast'],
+    ['Buyer', 'Kleinort'],
+  ]);
+});
+
 it('a line in capitals beside employer and dates is one title, whatever its separators', () => {
   expect(
     statedPostsOf(

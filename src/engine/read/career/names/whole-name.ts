@@ -1,14 +1,16 @@
 /** Extends or corrects the name and title of a candidate by the words next to it in the line. */
+import { phraseKindsOf } from '../../phrases/classifier';
 import { isEmploymentForm, isLegalForm } from '../../vocabulary/employment';
 import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { isScope } from '../../vocabulary/scopes';
 import { titleScore } from '../../vocabulary/titles';
+import { isWorkArea } from '../../vocabulary/work-areas';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { mayBeEmployer } from '../headers/header-names';
 import type { Candidate } from '../model/candidates';
 import type { Pair } from '../model/model';
 import { isAnyPlace, isBareTown, isTownSegment } from '../segments/place-parts';
-import type { Separator } from '../segments/segment';
+import type { Segment, Separator } from '../segments/segment';
 import { titleOfParts } from './title-of-parts';
 
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
@@ -161,7 +163,9 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   const joined = titleOfParts({ lines, segments }, { title, employer });
   if (joined !== undefined) return joined;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
-  const isAfter = employer?.line === line && employer.to <= from && SEPARATORS_BESIDE_TITLE.has(title.before);
+  const isDashed = isBetweenDashes(lines[line]?.text ?? '', title, employer);
+  const isAfter =
+    isDashed || (employer?.line === line && employer.to <= from && SEPARATORS_BESIDE_TITLE.has(title.before));
   // 'Director, Orthopaedics and Joints, Nordhav Hospital': what stands between both in one line.
   const isBefore = employer?.line === line && employer.from >= to;
   if (employer?.line === line && !isAfter && !isBefore) return text;
@@ -172,6 +176,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
     if (part.from < to) continue;
     const isPart =
       SEPARATORS_IN_TITLE.has(part.before) &&
+      (!isDashed || isDashedField(part)) &&
       part.to - from <= MAX_TITLE_CHARACTERS &&
       (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
@@ -190,6 +195,26 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   const isOpen = (all.match(/\(/g) ?? []).length > (all.match(/\)/g) ?? []).length;
   return end === to ? text : isOpen ? `${all})` : all;
 }
+
+/** Whether a title follows its employer and a dash: 'Nordhav - Director - Sales & Marketing'. */
+const isBetweenDashes = (line: string, title: Candidate, employer: Candidate | undefined): boolean =>
+  employer?.line === title.line &&
+  employer.to <= title.from &&
+  titleScore(title.text) >= MIN_TITLE_SCORE &&
+  /\s[–—-]\s$/u.test(line.slice(0, title.from)) &&
+  /^\s[–—-]\s/u.test(line.slice(title.to));
+
+/** Whether the part behind the second dash is a field of work, and no client or project of its own. */
+const isDashedField = ({ before, text }: Segment): boolean =>
+  before === 'dash' &&
+  (isWorkArea(text) ||
+    (text.includes(' ') &&
+      organisationScore(text) < COMPANY_SCORE &&
+      !/\d/u.test(text) &&
+      (isWorkArea(text.split(' ').at(-1) ?? '') || phraseKindsOf(text).organisation < MAJORITY_THRESHOLD)));
+
+/** A kind of phrase with a larger share than this is likelier than all others together. */
+const MAJORITY_THRESHOLD = 0.5;
 
 /** Maximum characters of a line in capitals that is one title. */
 const MAX_CAPITALS_CHARACTERS = 110;

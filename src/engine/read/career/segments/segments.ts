@@ -9,6 +9,7 @@ import { openingOf } from '../sentences/job-sentences';
 import { labelCuts } from './label-cuts';
 import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName, splitUnitFromName } from './title-before-name';
+import { splitTitleOfCompany } from './title-of-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
@@ -94,7 +95,10 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   const withoutDurations = segments.filter(
     ({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own),
   );
-  return keepWayOfEmployment(text, withoutDurations.flatMap(splitTitleFromName).flatMap(splitUnitFromName));
+  return keepWayOfEmployment(
+    text,
+    withoutDurations.flatMap(splitTitleFromName).flatMap(splitUnitFromName).flatMap(splitTitleOfCompany),
+  );
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

@@ -10,8 +10,17 @@ const MAX_ROW_CHARACTERS = 100;
 /** Sections in which an address is that of somebody else. */
 const SECTIONS_OF_OTHERS = new Set(['references', 'experience', 'education', 'publications']);
 
-/** The short lines around each e-mail address, without those of sections that name other people and employers. */
-export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] {
+/**
+ * The short lines around each e-mail address, without those of sections that name other people and employers; of these
+ * only lines with an e-mail address of the head, as in the letterhead of a later page.
+ */
+export function contactRowsOf(
+  sections: readonly HeadedLines[],
+  head: readonly DocumentLine[],
+): DocumentLine[] {
+  const ownAddresses = new Set(head.flatMap(addressesIn));
+  const isLetterhead = (line: DocumentLine) =>
+    line.text.length <= MAX_ROW_CHARACTERS && addressesIn(line).some((address) => ownAddresses.has(address));
   const lines = sections
     .filter(({ kinds: [kind = 'other'] }) => !SECTIONS_OF_OTHERS.has(kind))
     .flatMap((section) => section.lines);
@@ -23,5 +32,11 @@ export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] 
         .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_ROW_CHARACTERS),
     ),
   );
-  return [...nearLines];
+  const letterheads = sections.flatMap((section) => section.lines).filter(isLetterhead);
+  return [...new Set([...nearLines, ...letterheads])];
 }
+
+const addressesIn = ({ text }: DocumentLine): string[] => {
+  const [address] = MAIL_PATTERN.exec(text) ?? [];
+  return address === undefined ? [] : [address.toLowerCase()];
+};

@@ -58,15 +58,16 @@ export function readHead(
     .flatMap((section) =>
       section.lines.filter((line) => line.text.length < 60 && !/[^\d][.!]$/.test(line.text)),
     );
+  const others = linesOfReferees(sections);
   const place = placeOf(
-    lines,
+    lines.filter((line) => !others.has(line)),
     [
       ...head.flatMap((line) => (line === foundName?.line ? cellsBesideName(line, foundName.name) : [line])),
       ...contact,
     ],
     about,
     foundName?.name ?? '',
-    contactRowsOf(sections),
+    contactRowsOf(sections, [...head, ...contact]),
   );
   if (place)
     facts.location = builder.text(
@@ -85,6 +86,10 @@ export function readHead(
   facts.about.push(...statementsOf(builder, prose));
 }
 
+/** The lines about people who can be asked about the person. */
+const linesOfReferees = (sections: readonly HeadedLines[]): ReadonlySet<DocumentLine> =>
+  new Set(sections.filter(({ kinds }) => kinds[0] === 'references').flatMap((each) => each.lines));
+
 /** A name found elsewhere replaces the one in the head if its confidence is higher by this much or more. */
 const MIN_SURER_DIFFERENCE = 0.15;
 
@@ -96,9 +101,7 @@ function nameOf(
   witnesses: Witnesses,
 ): FoundName | undefined {
   const { addresses } = witnesses;
-  const others = new Set(
-    sections.filter(({ kinds }) => kinds[0] === 'references').flatMap((each) => each.lines),
-  );
+  const others = linesOfReferees(sections);
   const inHead = findName(head, witnesses);
   const anywhere = findName(
     lines.filter((line) => !others.has(line)),

@@ -44,9 +44,9 @@ export function isAddressLabel(line: DocumentLine): boolean {
   );
 }
 
-/** Words of prose that are the same as those of labels: 'to address water shortages in Gaza', 'mise en place'. */
+/** Words of prose that are those of labels too: 'to address water shortages', 'IP Address Plans', 'mise en place'. */
 const WORD_OF_PROSE_PATTERN =
-  /(?<!\p{L})(?:to address|address (?!(?:for|of|is|in|at|and|proof|details?|line|number|city|state)\b)\p{Ll}{3}|(?:en|in|of|take|takes|took|taking|[Ff]irst|[Ss]econd|[Tt]hird|\d(?:st|nd|rd|th)) place(?!\p{L}|\s?:))/u;
+  /(?<!\p{L})(?:to address|(?:IP|MAC|URL|[Ee]-?mail|[Mm]emory|[Ww]eb|[Ii]nternet|[Nn]etwork) [Aa]ddress|address (?!(?:for|of|is|in|at|and|proof|details?|line|number|city|state)\b)\p{Ll}{3}|(?:en|in|of|take|takes|took|taking|[Ff]irst|[Ss]econd|[Tt]hird|\d(?:st|nd|rd|th)) place(?!\p{L}|\s?:))/u;
 
 /**
  * Finds the first town in the lines, with the region or country that follows it. Towns next to a postal code
@@ -134,9 +134,14 @@ export function findDistrict(
   return undefined;
 }
 
+/** A street and its number alone, which may be named after somebody: 'R. Ada P. dos Santos, 12'. */
+const STREET_ALONE_PATTERN =
+  /^(?:r|rua|av|avenida|al|alameda|travessa|praça|calle|c|carrera|via|viale|piazza|rue|boulevard)\b[./]?\s[^\d,;|]+,?\s(?:n[.º°]*\s)?\d{1,4}\W*$/iu;
+
 function townByName(line: DocumentLine): string | undefined {
   for (const cell of line.cells) {
     const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
+    if (STREET_ALONE_PATTERN.test(text)) continue;
     const parts = text
       .replace(/^.{0,40}?(?:[:：]-?|\s-)\s*/u, '')
       .split(/[,;|()•·\u2600-\u27BF]|(?<!\b(?:St|Ste|Ft|Mt|Pt))\. | [–—-]|-(?=\d)/u)

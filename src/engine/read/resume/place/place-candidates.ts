@@ -29,9 +29,9 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
-/** A Brazilian town with the code of its state, and a postal code: 'Santo Antônio de Jesus - Ba - 12345678'. */
+/** A Brazilian town with the code of its state, after its quarter and before the country: 'Centro - Olinda - PE'. */
 const TOWN_AND_STATE_PATTERN =
-  /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
+  /^(?:\p{L}[\p{L}'’. ]{2,40} - )?(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:\s?[-–,]\s?bra[sz]il)?(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
 
 /**
  * Parts of lines in the head or contact section that may be places, split at separators and without labels.

@@ -67,6 +67,7 @@ export function placeOf(
   const isUsable = (line: DocumentLine) =>
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
+    !isOfOthers(line) &&
     !alphanumericWords(line.text).every((word) => nameWords.includes(word));
   const addressCandidates = addressLines(
     head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
@@ -76,12 +77,9 @@ export function placeOf(
     (line) =>
       PRESENT_ADDRESS_PATTERN.test(line.text) &&
       !PERMANENT_ADDRESS_PATTERN.test(line.text) &&
-      !isOfWork(line),
+      !isOfOthers(line),
   );
-  const labelledAddresses = blocksOf(
-    lines,
-    (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line),
-  );
+  const labelledAddresses = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
   const start = addressCandidates.findIndex(isBelowAddress);
   const lead = start < 0 ? addressCandidates : addressCandidates.slice(0, start);
   const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(addressCandidates, nameWords)];
@@ -114,12 +112,12 @@ export function placeOf(
 }
 
 /**
- * Whether the label of an address or a place is that of an employer or begins a post: 'Company Name & Address: ...',
- * 'Current Location and Position: Site Manager'.
+ * Whether the label of an address or a place is that of an employer or a referee, or begins a post:
+ * 'Company Name & Address: ...', 'Current Location and Position: Site Manager'.
  */
-const isOfWork = ({ text }: DocumentLine): boolean => ADDRESS_OF_WORK_PATTERN.test(text);
-const ADDRESS_OF_WORK_PATTERN =
-  /\blocation (?:and|&) (?:position|designation|role|post)\b|\b(?:company|employer|organi[sz]ation|firm|client|office|work|school|college|bank|site)(?:['’]s)?(?: name)?(?: ?(?:&|and))? (?:address|location)\b/iu;
+const isOfOthers = ({ text }: DocumentLine): boolean => ADDRESS_OF_OTHERS_PATTERN.test(text);
+const ADDRESS_OF_OTHERS_PATTERN =
+  /\blocation (?:and|&) (?:position|designation|role|post)\b|\b(?:company|employer|organi[sz]ation|firm|client|office|work|school|college|bank|site|referee|reference|supervisor|guarantor|next of kin|emergency contact)(?:['’]s)?(?: name)?(?: ?(?:&|and))? (?:address|location)\b/iu;
 
 /** Whether a line of the head belongs below the address: personal details, an education entry, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
