@@ -31,6 +31,10 @@ const FURTHER_PLACES_PATTERN =
   /\s(?:and|&|\+)\s(?:(?:\d{1,3}\+?|other|various|several|multiple|more|international|global|overseas)\s){1,3}(?:locations?|countries|offices|cities|sites)$/iu;
 /** Marks around the parts of a line. */
 const MARKS_AT_END_PATTERN = /(?<![\s|(,:/•·–—-])[\s|(,:/•·–—-]+$/u;
+/** A company and, after a dash, its branch. */
+const BRANCH_PATTERN = /^([^–—-]{2,60}) [–—-] ([^–—-]{2,30})$/u;
+/** A mark between the fields of a line. */
+const FIELD_MARK_PATTERN = /\s[|│•·●◦∙⋅]\s/u;
 /** A town and the code of its state: 'Norwood MA'. */
 const TOWN_AND_STATE_PATTERN = /^\p{Lu}[\p{L}.'’ -]{1,30},? (\p{Lu}\.?\p{Lu}\.?)$/u;
 
@@ -52,9 +56,13 @@ export function employerLineOf(field: AnchoredLines, at: number): EmployerLine |
     .replace(REMARK_PATTERN, '')
     .replace(FURTHER_PLACES_PATTERN, '')
     .replace(MARKS_AT_END_PATTERN, '');
-  const placed = nameBeforePlace(text) ?? nameBeforeTown(text) ?? nameBeforePlaceCell(line, text);
+  const placed =
+    nameBeforePlace(text) ??
+    nameBeforeTown(text) ??
+    nameBeforePlaceCell(line, text) ??
+    nameBeforeFields(text);
   const name = placed ?? text;
-  if (!mayBeEmployer(name) || isBareTown(name) || (placed === undefined && /[,|]/u.test(name)))
+  if (!mayBeEmployer(withoutBranch(name)) || isBareTown(name) || (placed === undefined && /[,|]/u.test(name)))
     return undefined;
   const isClear = placed !== undefined || organisationScore(name) >= COMPANY_SCORE;
   return { at, name, ...(range && { range }), isClear };
@@ -68,11 +76,24 @@ function nameBeforeTown(text: string): string | undefined {
   return name !== '' && isPlaced && titleScore(name) === 0 && mayBeEmployer(name) ? name : undefined;
 }
 
+/** A name without the country of a branch: 'Velmont Archives' for 'Velmont Archives - Norland'. */
+function withoutBranch(name: string): string {
+  const [, company, country] = BRANCH_PATTERN.exec(name) ?? [];
+  return company !== undefined && country !== undefined && isAnyPlace(country) ? company : name;
+}
+
 /** A name in a cell of its own before that of its place. */
 function nameBeforePlaceCell({ cells }: DocumentLine, text: string): string | undefined {
   const [name = '', place = ''] = cells;
   const isPlaced = cells.length > 1 && place !== '' && isAnyPlace(place) && text.startsWith(name);
   return isPlaced && titleScore(name) === 0 && mayBeEmployer(name) ? name : undefined;
+}
+
+/** A name before its place and what else there is to say of it: 'Velmont ◦ Norwood, England ◦ Archives'. */
+function nameBeforeFields(text: string): string | undefined {
+  const [name = '', place = ''] = text.split(FIELD_MARK_PATTERN);
+  const isPlaced = isAnyPlace(place) || isBareTown(place);
+  return isPlaced && titleScore(name) === 0 && mayBeEmployer(withoutBranch(name)) ? name : undefined;
 }
 
 /**
