@@ -7,6 +7,7 @@ import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { isOfParagraph } from '../model/running-text';
 import { isAnyPlace, isBareTown } from '../segments/place-parts';
+import { startsWithAction } from '../sentences/action-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
 /** A line that names an employer and, perhaps, its place and all its years. */
@@ -41,7 +42,8 @@ const TOWN_AND_STATE_PATTERN = /^\p{Lu}[\p{L}.'’ -]{1,30},? (\p{Lu}\.?\p{Lu}\.
 /** The employer in a line; undefined if it names none, or anything else but its place and dates. */
 export function employerLineOf(field: AnchoredLines, at: number): EmployerLine | undefined {
   const line = field.lines[at];
-  if (!line || line.bullet || line.text.length > MAX_LINE_CHARACTERS) return undefined;
+  if (!line || line.bullet || line.text.length > MAX_LINE_CHARACTERS || startsWithAction(line.text))
+    return undefined;
   if (field.segments[at]?.some(({ label }) => label)) return undefined;
   const anchor = field.anchors.find((each) => each.at === at && each.range);
   const range = anchor?.range;

@@ -99,3 +99,17 @@ it('an employer below the dates and the title of its post is not that of the nex
     ['Kestrelo', 2010],
   ]);
 });
+
+it('a sentence about what was done is no employer over the next post', () => {
+  const posts = postsOf(
+    'Senior Software Developer ¦ January 2000 - July 2009',
+    'Nordhav Services (Remote)',
+    'Designed Velmont Bank code and data store in Leeds, England',
+    'Spearheaded the implementation of source management and of the bundling of packages',
+    'Automated the backup of the documentation and of the source tree of nine systems',
+    'Adjunct Instructor ¦ June 2011 - May 2013',
+    'Kestrel Community College (Remote / Leeds, England)',
+    'Developed the plan and the videos for the course of beginners',
+  );
+  expect(posts.map(([, employer]) => employer)).toEqual(['Nordhav Services', 'Kestrel Community College']);
+});

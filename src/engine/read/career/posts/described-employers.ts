@@ -4,17 +4,27 @@
  */
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { employerAbove, employerLineOf } from '../headers/employer-above';
+import { probabilityOfEmployer } from '../model/employer-choice';
+import type { Pair } from '../model/model';
+import { startsWithAction } from '../sentences/action-sentences';
 import type { DatedTitle } from './dated-title';
+
+/** An employer below the title is that of the post if it has this probability or more. */
+const MIN_RIVAL_PROBABILITY = 0.5;
 
 /** The indices of the lines of such employers. */
 export function describedEmployers(
   field: AnchoredLines,
   posts: readonly (DatedTitle | undefined)[],
+  pairs: readonly (readonly Pair[])[],
 ): ReadonlySet<number> {
   const lines = posts.flatMap((post) => {
     if (!post) return [];
     const employer = employerAbove(field, post.top);
-    return employer?.isClear && isDescribed(field, employer.at, post) ? [employer.at] : [];
+    const isNamedBelow =
+      employerLineOf(field, post.line + 1)?.isClear === true ||
+      probabilityOfEmployer(pairs[post.index] ?? [], ({ line }) => line > post.line) >= MIN_RIVAL_PROBABILITY;
+    return employer?.isClear && !isNamedBelow && isDescribed(field, employer.at, post) ? [employer.at] : [];
   });
   return new Set(lines);
 }
@@ -25,6 +35,6 @@ function isDescribed(field: AnchoredLines, employer: number, { at, top, line }: 
   const isOfPostAbove = field.anchors.some(
     (anchor) => anchor.at >= start && anchor.at <= employer && !anchor.lone,
   );
-  const isNamedBelow = employerLineOf(field, line + 1)?.isClear === true;
-  return employer < top - 1 && !isOfPostAbove && !isNamedBelow;
+  const isDuty = field.lines.slice(employer, top).some(({ text }) => startsWithAction(text));
+  return employer < top - 1 && !isOfPostAbove && !isDuty;
 }

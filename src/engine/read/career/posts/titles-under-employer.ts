@@ -52,7 +52,7 @@ export function preferTitlesUnderEmployers(
 ): (readonly Pair[])[] {
   const result = [...pairs];
   const posts = entries.map((_, index) => datedTitleOf(field, entries, index));
-  const described = describedEmployers(field, posts);
+  const described = describedEmployers(field, posts, pairs);
   let index = 0;
   while (index < entries.length) {
     const first = posts[index];
