@@ -1,6 +1,6 @@
 /**
- * Joins a title that goes on below the line with its dates: '2018 – 2021 Technical Consultant' over 'Velmora', where the
- * employer stands in the third line and other posts have theirs in the second.
+ * Joins a title that goes on below the line with its dates: '2018 – 2021 Technical Consultant' over 'Velmora', where
+ * the employer stands in the third line and other posts have theirs in the second.
  */
 import { comparableText } from '../../layout/comparable';
 import type { DocumentLine } from '../../layout/line';

@@ -1,5 +1,5 @@
 /**
- * Reads earlier employers that share a title and their years in one sentence: 'Developer at Nordhav, Redwell, Lund & Co.
+ * Reads earlier employers that share a title and their years in one sentence: 'Developer at Nordhav, Redwell, Lund
  * (2005–2013)'. Which of the years belong to which employer is not said, so that each post has none.
  */
 import type { RoleFact } from '@/shared/record/facts';
