@@ -21,6 +21,7 @@ import { type JudgedEmployer, judgeEmployers, reweighPairs } from './model/judge
 import { tidyName, tidyTitle } from './names/names';
 import { placeLine, placeOfEntry } from './names/place';
 import { appendStatus } from './names/remarks';
+import { addListedEmployers } from './posts/listed-employers';
 import { listedPosts } from './posts/listed-posts';
 import { assignStackedText } from './posts/stacked-titles';
 import { alternativesOf } from './readings/alternatives';
@@ -84,7 +85,12 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
       'entries' in each
         ? careerOfRules(builder, each.entries, each.kind)
         : readScope(builder, each, judgedRoles);
-    career.roles.push(...scopeCareer.roles);
+    const { roles } = scopeCareer;
+    career.roles.push(
+      ...('scope' in each && each.scope.work
+        ? addListedEmployers(builder, each.scope.lines, each.kind, roles)
+        : roles),
+    );
     career.skills.push(...scopeCareer.skills);
     career.unplaced.push(...scopeCareer.unplaced);
     if (isJudged(each))

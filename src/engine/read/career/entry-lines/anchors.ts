@@ -27,6 +27,7 @@ import { type Anchor, MAX_ANCHORS } from './anchor';
 import { joinNamesBesideDates } from './names-over-lines';
 import { isNumberedList } from './numbered-list';
 import { removeRestatedPosts } from './restated-posts';
+import { joinTitlesOverLines } from './titles-over-lines';
 import { addDurationAnchors, addHeadingAnchors } from './undated-anchors';
 import { joinDatesBeside, joinWrappedLines, joinWrappedRanges } from './wrapped-lines';
 
@@ -63,15 +64,11 @@ interface Hint {
  * their header is one already.
  */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
-  const lines = splitRoleSentences(
-    joinWrappedLines(
-      joinWrappedRanges(
-        joinWrappedHeaders(
-          joinDatesBeside(joinNamesBesideDates(joinDatesAbove(joinStackedLabels(applyTableColumns(given))))),
-        ),
-      ),
-    ),
+  const withDates = joinDatesBeside(
+    joinNamesBesideDates(joinDatesAbove(joinStackedLabels(applyTableColumns(given)))),
   );
+  const joined = joinTitlesOverLines(joinWrappedRanges(joinWrappedHeaders(withDates)));
+  const lines = splitRoleSentences(joinWrappedLines(joined));
   const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : entryDateOf(line)));
   const hasRanges = dates.some(Boolean);
   const anchors: Anchor[] = [];

@@ -7,6 +7,7 @@ import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { isOfParagraph } from '../model/running-text';
 import { isAnyPlace, isBareTown } from '../segments/place-parts';
+import { startsWithAction } from '../sentences/action-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
 /** A line that names an employer and, perhaps, its place and all its years. */
@@ -31,13 +32,18 @@ const FURTHER_PLACES_PATTERN =
   /\s(?:and|&|\+)\s(?:(?:\d{1,3}\+?|other|various|several|multiple|more|international|global|overseas)\s){1,3}(?:locations?|countries|offices|cities|sites)$/iu;
 /** Marks around the parts of a line. */
 const MARKS_AT_END_PATTERN = /(?<![\s|(,:/•·–—-])[\s|(,:/•·–—-]+$/u;
+/** A company and, after a dash, its branch. */
+const BRANCH_PATTERN = /^([^–—-]{2,60}) [–—-] ([^–—-]{2,30})$/u;
+/** A mark between the fields of a line. */
+const FIELD_MARK_PATTERN = /\s[|│•·●◦∙⋅]\s/u;
 /** A town and the code of its state: 'Norwood MA'. */
 const TOWN_AND_STATE_PATTERN = /^\p{Lu}[\p{L}.'’ -]{1,30},? (\p{Lu}\.?\p{Lu}\.?)$/u;
 
 /** The employer in a line; undefined if it names none, or anything else but its place and dates. */
 export function employerLineOf(field: AnchoredLines, at: number): EmployerLine | undefined {
   const line = field.lines[at];
-  if (!line || line.bullet || line.text.length > MAX_LINE_CHARACTERS) return undefined;
+  if (!line || line.bullet || line.text.length > MAX_LINE_CHARACTERS || startsWithAction(line.text))
+    return undefined;
   if (field.segments[at]?.some(({ label }) => label)) return undefined;
   const anchor = field.anchors.find((each) => each.at === at && each.range);
   const range = anchor?.range;
@@ -52,9 +58,13 @@ export function employerLineOf(field: AnchoredLines, at: number): EmployerLine |
     .replace(REMARK_PATTERN, '')
     .replace(FURTHER_PLACES_PATTERN, '')
     .replace(MARKS_AT_END_PATTERN, '');
-  const placed = nameBeforePlace(text) ?? nameBeforeTown(text) ?? nameBeforePlaceCell(line, text);
+  const placed =
+    nameBeforePlace(text) ??
+    nameBeforeTown(text) ??
+    nameBeforePlaceCell(line, text) ??
+    nameBeforeFields(text);
   const name = placed ?? text;
-  if (!mayBeEmployer(name) || isBareTown(name) || (placed === undefined && /[,|]/u.test(name)))
+  if (!mayBeEmployer(withoutBranch(name)) || isBareTown(name) || (placed === undefined && /[,|]/u.test(name)))
     return undefined;
   const isClear = placed !== undefined || organisationScore(name) >= COMPANY_SCORE;
   return { at, name, ...(range && { range }), isClear };
@@ -68,11 +78,24 @@ function nameBeforeTown(text: string): string | undefined {
   return name !== '' && isPlaced && titleScore(name) === 0 && mayBeEmployer(name) ? name : undefined;
 }
 
+/** A name without the country of a branch: 'Velmont Archives' for 'Velmont Archives - Norland'. */
+function withoutBranch(name: string): string {
+  const [, company, country] = BRANCH_PATTERN.exec(name) ?? [];
+  return company !== undefined && country !== undefined && isAnyPlace(country) ? company : name;
+}
+
 /** A name in a cell of its own before that of its place. */
 function nameBeforePlaceCell({ cells }: DocumentLine, text: string): string | undefined {
   const [name = '', place = ''] = cells;
   const isPlaced = cells.length > 1 && place !== '' && isAnyPlace(place) && text.startsWith(name);
   return isPlaced && titleScore(name) === 0 && mayBeEmployer(name) ? name : undefined;
+}
+
+/** A name before its place and what else there is to say of it: 'Velmont ◦ Norwood, England ◦ Archives'. */
+function nameBeforeFields(text: string): string | undefined {
+  const [name = '', place = ''] = text.split(FIELD_MARK_PATTERN);
+  const isPlaced = isAnyPlace(place) || isBareTown(place);
+  return isPlaced && titleScore(name) === 0 && mayBeEmployer(withoutBranch(name)) ? name : undefined;
 }
 
 /**

@@ -72,3 +72,8 @@ it.each(['Project Coordinator', 'Project Manager', 'Senior Project Engineer', 'p
 it('a name that ends with the word ‘project’ before its place is the name of a project', () => {
   expect(isProject('Velmont Harbour Project, Redwell (Norland)')).toBe(true);
 });
+
+it('the beginning of what was done is no name, wherever it stands', () => {
+  expect(isDoubtfulName('Cut the cost', true)).toBe(true);
+  expect(isDoubtfulName('Nordhav printing press', true)).toBe(false);
+});

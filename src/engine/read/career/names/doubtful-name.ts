@@ -15,6 +15,7 @@ import { isScope } from '../../vocabulary/scopes';
 import { isSector } from '../../vocabulary/sectors';
 import { titleScore } from '../../vocabulary/titles';
 import { isTown } from '../../vocabulary/towns';
+import { startsWithAction } from '../sentences/action-sentences';
 
 /** Whether a name is the label of a form without its value: 'Working period'. */
 export function isLabel(name: string): boolean {
@@ -143,7 +144,7 @@ export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
   if (
     score < 3 &&
-    !(mayBeLowerCase && words.length <= MAX_LOWER_CASE_NAME_WORDS) &&
+    !(mayBeLowerCase && words.length <= MAX_LOWER_CASE_NAME_WORDS && !startsWithAction(name)) &&
     words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/\.\p{L}{2,3}$/u.test(word)).length * 2 >
       words.length
   )

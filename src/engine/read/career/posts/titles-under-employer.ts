@@ -10,7 +10,6 @@ import type { AnchoredLines } from '../entry-lines/anchors';
 import { type EmployerLine, employerAbove, employerLineOf } from '../headers/employer-above';
 import { HEADER_SLOT, isReadFromHeader } from '../headers/employer-headers';
 import { mayBeEmployer } from '../headers/header-names';
-import type { Candidate } from '../model/candidates';
 import { probabilityOfEmployer } from '../model/employer-choice';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
@@ -18,8 +17,10 @@ import { candidateOfRule, preferReading } from '../readings/rule-candidate';
 import { isBareTown } from '../segments/place-parts';
 import type { Segment } from '../segments/segment';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
+import { type DatedTitle, datedTitleOf } from './dated-title';
+import { describedEmployers } from './described-employers';
 import { isNextTo, isSameRange, liesWithin } from './further-post';
-import { isCompanySegment, isTitleSegment, wholeTitleIn } from './whole-title';
+import { isCompanySegment } from './whole-title';
 
 /** The probability of an employer over several posts, and of the line that names it with all its years. */
 const INHERITED_PROBABILITY = 0.9;
@@ -39,26 +40,10 @@ const MAX_TITLE_CHARACTERS = 110;
 const MAJORITY_THRESHOLD = 0.5;
 /** Maximum share of organisations in the words of a field. */
 const MAX_FIELD_SHARE = 0.2;
+/** A line of this many parts is a list of skills and no name: 'Docker, Python, Bash, Terraform'. */
+const MIN_LISTED_WORDS = 4;
 /** Maximum characters of a line that may be a name, above a title. */
 const MAX_NAME_CHARACTERS = 60;
-
-/** A title with dates of its own. */
-interface Post {
-  /** The index of its entry. */
-  index: number;
-  /** The lines of its title and of its dates. */
-  line: number;
-  at: number;
-  range: DateRange;
-  title: Candidate;
-  /** The parts after the title that are no places. */
-  units: readonly Segment[];
-  /** Whether a place follows it in its line. */
-  isPlaced: boolean;
-  /** How it is set; posts of one employer are set alike. */
-  look: string;
-  isStrong: boolean;
-}
 
 /** The readings of each entry; posts below one employer are read as posts there. */
 export function preferTitlesUnderEmployers(
@@ -66,12 +51,16 @@ export function preferTitlesUnderEmployers(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
-  const posts = entries.map((_, index) => postOf(field, entries, index));
+  const posts = entries.map((_, index) => datedTitleOf(field, entries, index));
+  const described = describedEmployers(field, posts, pairs);
   let index = 0;
   while (index < entries.length) {
     const first = posts[index];
-    const employer = first && asRead(employerAbove(field, first.line), pairs[index] ?? []);
-    if (!first || !employer || !isEmployerOf(field, employer, first, pairs[index] ?? [])) {
+    const employer = first && asRead(employerAbove(field, first.top), pairs[index] ?? []);
+    const isDescribed = employer !== undefined && described.has(employer.at);
+    // Where several employers stand over what they do, none is named behind a title.
+    const isOther = isDescribed && described.size > 1 ? hasLegalForm : isCompanyUnit;
+    if (!first || !employer || !isEmployerOf(field, employer, first, pairs[index] ?? [], isOther)) {
       index += 1;
       continue;
     }
@@ -79,11 +68,13 @@ export function preferTitlesUnderEmployers(
     let end = index + 1;
     for (; end < entries.length; end += 1) {
       const post = posts[end];
-      if (post && isFurtherPost(field, employer, employerPosts, post, pairs[end] ?? []))
+      if (post && isFurtherPost(field, employer, employerPosts, post, pairs[end] ?? [], isOther))
         employerPosts.push(post);
       else if (!isAmongDuties(field, entries[end]?.anchor)) break;
     }
-    if (employerPosts.length >= MIN_POSTS && !haveOwnEmployers(employerPosts, pairs)) {
+    const isSure = employerPosts.length >= MIN_POSTS || isDescribed;
+    const isOwn = isOther === hasLegalForm || !haveOwnEmployers(employerPosts, pairs);
+    if (isSure && isOwn) {
       for (const post of employerPosts) {
         const readings = pairs[post.index] ?? [];
         if (!isRead(readings, employer))
@@ -99,7 +90,7 @@ export function preferTitlesUnderEmployers(
 }
 
 /** Whether what follows the titles are mostly names of organisations, such as the clients of a contractor. */
-function haveOwnEmployers(posts: readonly Post[], pairs: readonly (readonly Pair[])[]): boolean {
+function haveOwnEmployers(posts: readonly DatedTitle[], pairs: readonly (readonly Pair[])[]): boolean {
   const read = posts.filter(({ index, line }) => chanceAt(pairs[index] ?? [], line) >= MIN_NAME_PROBABILITY);
   const shares = read.flatMap(({ units }) => units.map(({ text }) => phraseKindsOf(text).organisation));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
@@ -112,54 +103,19 @@ function asRead(employer: EmployerLine | undefined, [best]: readonly Pair[]): Em
   return employer && name?.startsWith(employer.name) ? { ...employer, name } : employer;
 }
 
-/** The post of an entry whose line begins with a title beside its dates, or directly above them. */
-function postOf(field: AnchoredLines, entries: PreparedScope['entries'], index: number): Post | undefined {
-  const anchor = entries[index]?.anchor;
-  if (!anchor?.range?.range || anchor.isWeak) return undefined;
-  const { at, range } = anchor;
-  const isBelow = (field.segments[at] ?? []).length === 0;
-  const line = isBelow ? at - 1 : at;
-  const documentLine = field.lines[line];
-  if (!documentLine || documentLine.flow !== field.lines[at]?.flow) return undefined;
-  if (isBelow && field.anchors.some((other) => other.at === line && !other.isWeak)) return undefined;
-  const [first, ...rest] = field.segments[line] ?? [];
-  if (
-    !first ||
-    !isTitleSegment(first) ||
-    [first, ...rest].some(({ label }) => label !== undefined && label !== 'title')
-  )
-    return undefined;
-  if (/[.;:]$/u.test(documentLine.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/u, ''))) return undefined;
-  const isDateFirst = !isBelow && first.from >= range.index + range.length;
-  const whole = wholeTitleIn(field, line, isBelow || isDateFirst ? undefined : range.index);
-  if (!whole) return undefined;
-  const { text, from, units, isPlaced } = whole;
-  const { bullet, strong, size, x } = documentLine;
-  const place = isBelow ? 'below' : isDateFirst ? 'first' : 'after';
-  return {
-    index,
-    line,
-    at,
-    range,
-    title: candidateOfRule({ text, line, offset: line - at, from, slot: RULE_SLOT }),
-    units,
-    isPlaced,
-    look: [bullet, Math.round(size * 2), Math.round(x / 4), place, first.label].join(' '),
-    isStrong: strong,
-  };
-}
-
 /** Whether an employer is that of the first title below it. */
 function isEmployerOf(
   field: AnchoredLines,
   employer: EmployerLine,
-  post: Post,
+  post: DatedTitle,
   pairs: readonly Pair[],
+  isOther: (unit: Segment) => boolean,
 ): boolean {
-  if (post.units.some(isCompanyUnit)) return false;
+  if (post.units.some(isOther)) return false;
   if (employer.range) return isOfYears(post.range, employer.range);
   // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
-  const isBelowDates = field.anchors.some(({ at, isWeak }) => at === employer.at - 1 && !isWeak);
+  const start = employer.at - (post.top < post.line ? 2 : 1);
+  const isBelowDates = field.anchors.some(({ at, isWeak }) => at >= start && at < employer.at && !isWeak);
   const isReadThere = chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY;
   return isReadThere || (employer.isClear && !isBelowDates);
 }
@@ -172,16 +128,17 @@ const isOfYears = (post: DateRange, years: DateRange): boolean =>
 function isFurtherPost(
   field: AnchoredLines,
   employer: EmployerLine,
-  posts: readonly Post[],
-  post: Post,
+  posts: readonly DatedTitle[],
+  post: DatedTitle,
   pairs: readonly Pair[],
+  isOther: (unit: Segment) => boolean,
 ): boolean {
-  const [first, last] = [posts[0] as Post, posts.at(-1) as Post];
+  const [first, last] = [posts[0] as DatedTitle, posts.at(-1) as DatedTitle];
   // A line in several faces has the weight of most of its words, so that dates are surer than weight.
   if (!employer.range && post.isStrong !== first.isStrong) return false;
   if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
     return false;
-  if (post.units.some(isCompanyUnit)) return false;
+  if (post.units.some(isOther)) return false;
   if (employer.range ? !isOfYears(post.range, employer.range) : !isNextTo(post.range, last.range))
     return false;
   const isCovered = employer.range !== undefined && isSameEnd(first.range, employer.range);
@@ -189,8 +146,8 @@ function isFurtherPost(
   const mayBeName = chanceAt(pairs, post.line) >= MIN_NAME_PROBABILITY;
   if (!isOwnLayout && mayBeName && post.units.some((unit) => isLikelyName(unit))) return false;
   if (!isOwnLayout && post.isPlaced && !first.isPlaced && post.units.length > 0) return false;
-  for (let at = last.at + 1; at < post.line; at += 1)
-    if (isOtherEmployer(field, employer, at, at === post.line - 1)) return false;
+  for (let at = Math.max(last.at, last.line) + 1; at < post.top; at += 1)
+    if (isOtherEmployer(field, employer, at, at === post.top - 1)) return false;
   const { employer: rival, probability = 0 } = pairs[0] ?? {};
   return (
     rival === undefined ||
@@ -211,6 +168,10 @@ const isCompanyUnit = (unit: Segment): boolean =>
   (unit.before !== 'comma' ||
     organisationScore(unit.text) >= LEGAL_FORM_SCORE ||
     phraseKindsOf(unit.text).organisation > MAX_FIELD_SHARE);
+
+/** Whether a part after a title is a company with its legal form, or follows 'at'. */
+const hasLegalForm = ({ text, before }: Segment): boolean =>
+  before === 'at' || organisationScore(text) === LEGAL_FORM_SCORE;
 
 const isLikelyName = ({ text }: Segment): boolean =>
   phraseKindsOf(text).organisation > MAJORITY_THRESHOLD || organisationScore(text) >= ORGANISATION_WORD_SCORE;
@@ -234,6 +195,7 @@ function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: numbe
   return (
     isLast &&
     line.text.length <= MAX_NAME_CHARACTERS &&
+    line.text.split(', ').length < MIN_LISTED_WORDS &&
     !/[.;:,]$/u.test(line.text) &&
     mayBeEmployer(line.text) &&
     !isBareTown(line.text)
@@ -260,7 +222,7 @@ const isRead = (pairs: readonly Pair[], employer: EmployerLine): boolean => {
   );
 };
 
-function pairOf({ at, name }: EmployerLine, { line, at: dates, title }: Post, isFirst: boolean): Pair {
+function pairOf({ at, name }: EmployerLine, { line, at: dates, title }: DatedTitle, isFirst: boolean): Pair {
   const employerLine = isFirst ? at : line;
   return {
     title,

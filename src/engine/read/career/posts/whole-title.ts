@@ -1,6 +1,6 @@
 /** Finds the whole title in a line that begins with it: 'Plant Director, Cold Storage (Northern Europe), Oslo'. */
 import { phraseKindsOf } from '../../phrases/classifier';
-import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
+import { COMPANY_SCORE, LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import { isAnyPlace } from '../segments/place-parts';
@@ -24,9 +24,10 @@ export interface WholeTitle {
 /** Whether a part of a line is a title by its words. */
 export function isTitleSegment({ text }: Segment): boolean {
   const [score, { title }] = [titleScore(text), phraseKindsOf(text)];
+  const isKnown = score >= 2 && title > MAJORITY_THRESHOLD;
   return (
     /^\p{Lu}/u.test(text) &&
-    organisationScore(text) < COMPANY_SCORE &&
+    organisationScore(text) < (isKnown ? LEGAL_FORM_SCORE : COMPANY_SCORE) &&
     (score >= 2 || title > MAJORITY_THRESHOLD || (score >= 1 && title > MAJORITY_THRESHOLD / 2))
   );
 }

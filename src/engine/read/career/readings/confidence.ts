@@ -213,6 +213,10 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
 const CAREER_BREAK_PATTERN =
   /^(?:career (?:break|pause)|sabbatical(?: leave| year)?|(?:parental|maternity|paternity|family) leave|gap year|elternzeit|auszeit|congé (?:parental|sabbatique))$/iu;
 
+/** A training between posts, in place of a title: 'Training: Networks', 'Fortbildung bei Nordhav Kurse'. */
+const TRAINING_PATTERN =
+  /^(?:(?:(?:further |vocational |advanced |continuing )?(?:training|education)|(?:training |online )?course|bootcamp|formation(?: continue| professionnelle)?|cursos?|formación|formação|corso|formazione|cursus|opleiding|kurs|szkolenie)\s?:\s|(?:(?:berufliche |it-)?(?:fort|weiter)bildung|umschulung|(?:intensiv)?lehrgang|(?:intensiv|sprach)kurs)(?:\s?:|\s(?:bei|beim|zum|zur|als|im|in|am|an)\s|$))/iu;
+
 /** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
@@ -232,6 +236,7 @@ export function isDoubtful(
   isPlaced = false,
 ): boolean {
   if (isDoubtfulName(name, isPlaced) || CAREER_BREAK_PATTERN.test(title)) return true;
+  if (TRAINING_PATTERN.test(title) || TRAINING_PATTERN.test(name)) return true;
   // An education entry in a list of jobs.
   const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);

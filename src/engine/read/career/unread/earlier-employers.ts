@@ -37,7 +37,8 @@ const BEFORE_EMPLOYERS_PATTERN =
 /** Signs between the items of a list of posts, and the end of a remark in brackets before the next item. */
 const BETWEEN_POSTS_PATTERN = /(?<!\s)\s+[•·|¦;]\s+|;\s+|(?<=\))\s+(?=\p{Lu})/u;
 /** Signs and words between the names of a list. */
-const BETWEEN_NAMES_PATTERN = /,\s+(?:(?:and|und|et|y|e|en)\s+)?|(?<!\s)\s+(?:and|und|et|y|en|sowie)\s+/u;
+export const BETWEEN_NAMES_PATTERN =
+  /,\s+(?:(?:and|und|et|y|e|en)\s+)?|(?<!\s)\s+(?:and|und|et|y|en|sowie)\s+/u;
 /** Signs between the title and the employer of a post. */
 const BETWEEN_PARTS_PATTERN = /(?<!\s)\s+[–—-]+\s+|,\s+|:\s+/u;
 /** What follows the name of an employer in a sentence. */
@@ -125,7 +126,7 @@ const namesOfList = (text: string): string[] =>
     .filter(isName);
 
 /** Whether a text may be an employer's name by its words. */
-const isName = (text: string): boolean =>
+export const isName = (text: string): boolean =>
   /^["“]?(?:[\p{Lu}\p{N}]|\p{Ll}+\p{Lu})/u.test(text) &&
   text.split(' ').length <= MAX_NAME_WORDS &&
   (titleScore(text) < MIN_TITLE_SCORE || organisationScore(text) >= LEGAL_FORM_SCORE) &&
