@@ -29,6 +29,12 @@ describe('the line of a post', () => {
     );
   });
 
+  it('does not take an adjective for what somebody did', () => {
+    expect(
+      lineOf('Specialised crane and harbour consultancy serving nine ports', 'Managed two mills') ?? '',
+    ).not.toMatch(/: specialised crane/);
+  });
+
   it('keeps both verbs after "to"', () => {
     expect(lineOf('Design and repair a press used by the mill to package and deliver grain')).toMatch(
       /to package and deliver grain$/,

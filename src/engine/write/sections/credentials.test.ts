@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '@/shared/record/facts';
 import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
+import { CAREERS } from '../testing';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { awardSentences, degreeSentences } from './credentials';
 
@@ -32,6 +34,16 @@ describe('a degree', () => {
   ])('is not stated if it %s', (_, education) => {
     expect(degreeSentences(contextOf({ roles, education: [education] }))).toEqual([]);
   });
+});
+
+it('a degree closes a short introduction only, since the certifications list it', () => {
+  const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
+  const { profile } = composeProfile({
+    ...(CAREERS.financeChief as CareerFacts),
+    education: careerFacts({ education }).education,
+  });
+  expect(profile.meet_them).not.toContain('MSc');
+  expect(profile.certifications.join()).toContain('MSc');
 });
 
 it('a degree is not followed by its own abbreviation, and not stated while the person pursues it', () => {

@@ -31,6 +31,8 @@ import { answersOf } from './own-words';
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE_MATTER_PATTERN =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
+/** Number of sentences of an introduction that says enough without a degree. */
+const FULL_INTRODUCTION_SENTENCES = 3;
 /** Degrees and certificates, which have their own list. */
 const CREDENTIAL_PATTERN =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch)|(?<=\ban? )(?:[bm][as]|[bm]eng|jd|md|ll[bm]))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
@@ -268,7 +270,8 @@ export function introductionOf(
   const main = isStory ? [first, story] : [[...first, ...story]];
   const distinctions = [
     ...distinctionSentences(context),
-    ...degreeSentences(context),
+    // The list of certifications names the degree, so that a full introduction does not.
+    ...(main.flat().length < FULL_INTRODUCTION_SENTENCES ? degreeSentences(context) : []),
     ...awardSentences(context),
   ].filter(
     ({ text }) =>

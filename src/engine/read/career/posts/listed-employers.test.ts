@@ -32,12 +32,13 @@ it('each employer of the list is stated, without years that may be those of anot
   ]);
 });
 
-it('none of several titles is stated, since each employer may have had another', () => {
+it('several titles and their years stay a post of their own, since each employer may have had another', () => {
   expect(
     earlierPostsOf(
       'Lead Developer / Senior Developer at Velmont Insurance, Omnivox, Kestrel Mortgage Company (2005-2013)',
     ),
   ).toEqual([
+    ['Lead Developer / Senior Developer', '', 2005],
     ['', 'Velmont Insurance', undefined],
     ['', 'Omnivox', undefined],
     ['', 'Kestrel Mortgage Company', undefined],

@@ -27,7 +27,7 @@ interface EmployerList extends ParagraphText {
   names: readonly string[];
 }
 
-/** The roles of a section, with one for each employer of such lists instead of one for the whole list. */
+/** The roles of a section, with one for each employer of such lists, and one without an employer for several titles. */
 export function addListedEmployers(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -42,8 +42,14 @@ export function addListedEmployers(
         (organisation === '' ||
           list.names.some((name) => comparableText(name) === comparableText(organisation))),
     );
+  // Several titles with all the years stay a post of their own, since no employer has one of them for certain.
+  const ofTitles = (role: RoleFact): RoleFact[] => {
+    if (!SEVERAL_TITLES_PATTERN.test(role.title)) return [];
+    const { alternatives: _, ...post } = role;
+    return [{ ...post, organisation: '', confidence: LISTED_CONFIDENCE }];
+  };
   return [
-    ...roles.filter((role) => !isOfList(role)),
+    ...roles.flatMap((role) => (isOfList(role) ? ofTitles(role) : [role])),
     ...lists.flatMap(({ title, names, page, quote }) =>
       names.map(
         (organisation): RoleFact => ({
