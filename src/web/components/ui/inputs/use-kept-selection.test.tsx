@@ -14,7 +14,10 @@ function Note({ initial, control: Control }: { initial: string; control: typeof 
   replaceText = setText;
   return (
     <Field label="Note">
-      <Control value={text} onChange={(event: { target: { value: string } }) => setText(event.target.value)} />
+      <Control
+        value={text}
+        onChange={(event: { target: { value: string } }) => setText(event.target.value)}
+      />
     </Field>
   );
 }
