@@ -209,3 +209,34 @@ test('B10 leaving out a line offline shows only the offline notice, and the line
   await read;
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
 });
+
+test('H22 sections that a filter refuses are named, and the others are saved @full', async ({ page }) => {
+  await openEditor(page);
+  await page.route(SAVE_URL, (route) =>
+    route.request().postData()?.includes('DROP TABLE')
+      ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Request blocked</h1>' })
+      : route.continue(),
+  );
+  await typeSweetSpot(page, 'I told them that DROP TABLE was a bad idea.');
+  await expect(page.getByText('Sweet Spot: Your network does not let this text through.')).toBeVisible();
+  await typeDescription(page, 'Saved beside it.');
+  await expectInProfile(page, 'Saved beside it.');
+  await expect(page.getByText('Not saved: Sweet Spot')).toBeVisible();
+  await page.unroute(SAVE_URL);
+  await expectInProfile(page, 'I told them that DROP TABLE was a bad idea.');
+});
+
+test('H23 a browser that says it is offline is not believed once the server has answered @full', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  const notice = page.getByText(/^You are offline\. Nothing can be sent/);
+  await expect(notice).toBeVisible();
+  await typeSweetSpot(page, 'Sent all the same.');
+  await expectInProfile(page, 'Sent all the same.');
+  await expect(notice).toBeHidden();
+});

@@ -210,3 +210,10 @@ test('S13 a table pasted from a spreadsheet becomes rows of Key Roles @full', as
   await page.keyboard.press('Enter');
   await expectInProfile(page, 'Fjordlight', 'Kestrel');
 });
+
+test('H21 the editor opens and saves in a browser without BroadcastChannel @full', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await openEditor(page);
+  await typeSweetSpot(page, 'Typed in an older browser.');
+  await expectInProfile(page, 'Typed in an older browser.');
+});

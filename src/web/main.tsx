@@ -7,12 +7,14 @@ import { ScreenError } from './components/app-shell/screen-error';
 import { Spinner } from './components/ui/feedback/spinner';
 import { queryClient } from './lib/api/query-client';
 import { ignoreSecondClicks } from './lib/browser/double-clicks';
+import { ignoreHeldEnter } from './lib/browser/held-enter';
 import { markMissingFiles } from './lib/browser/missing-file';
 import { allowTranslation } from './lib/browser/translated-pages';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();
 ignoreSecondClicks();
+ignoreHeldEnter();
 allowTranslation();
 
 const router = createRouter({

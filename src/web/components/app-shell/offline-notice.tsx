@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
+import { isOnline } from '@/web/lib/browser/online';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -13,7 +14,7 @@ const subscribe = (listener: () => void) => {
 
 /** A notice that is shown while the browser is offline. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribe, isOnline);
   return (
     <div
       role="status"

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { readPendingSignUp } from '@/web/lib/auth/pending-sign-up';
+import { isOnline } from '@/web/lib/browser/online';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
 import { dropSignUpDraft } from './sign-up-draft';
@@ -20,7 +21,7 @@ export function useContinueOnceConfirmed(email: string | undefined) {
   useEffect(() => {
     let stopped = false;
     const checkConfirmation = async () => {
-      if (stopped || document.visibilityState !== 'visible' || !navigator.onLine) return;
+      if (stopped || document.visibilityState !== 'visible' || !isOnline()) return;
       // If it was confirmed in another tab, this browser is signed in.
       const me = await rpc.auth.me();
       if (me?.emailConfirmed && !stopped) {

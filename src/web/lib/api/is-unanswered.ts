@@ -1,3 +1,5 @@
+import { isOnline, noteOfflineRequest } from '../browser/online';
+
 /** The code of an answer that is not the product's own, for instance a proxy's page. */
 export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 
@@ -9,13 +11,15 @@ const unansweredErrors = new WeakSet<object>();
  * the whole answer, since the connection may also break within it.
  */
 export async function fetchTracked(url: string, init: RequestInit): Promise<Response> {
-  const online = navigator.onLine;
+  const [online, saysOffline] = [isOnline(), navigator.onLine === false];
   try {
     const response = await fetch(url, init);
     await response.clone().blob();
+    if (saysOffline) noteOfflineRequest(true);
     return response;
   } catch (error) {
     if (online) unansweredErrors.add(error as object);
+    if (saysOffline && error instanceof TypeError) noteOfflineRequest(false);
     throw error;
   }
 }

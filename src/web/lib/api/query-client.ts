@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
+import { isOnline } from '../browser/online';
 import { isSessionEnding } from '../session/session-ending';
 import { isFinalRefusal } from './rpc-client';
-
-/** Retries are useless offline: queries are refetched when the connection is back. */
-const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,6 +14,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: SCREEN_LIMITS.queryStaleMs,
       gcTime: SCREEN_LIMITS.queryDiscardMs,
+      // Retries are useless offline: queries are refetched when the connection is back.
       retry: (failures, error) =>
         isOnline() && failures < SCREEN_LIMITS.queryRetries && !isFinalRefusal(error),
       refetchOnWindowFocus: false,

@@ -1,3 +1,5 @@
+import { isOnline } from './online';
+
 /** Interval of checking what other devices saved, while the page is visible. */
 const POLL_INTERVAL_MS = 10_000;
 
@@ -28,7 +30,7 @@ export function onPageEvents(events: PageEvents): () => void {
   const options = { signal: controller.signal };
   const reportVisibility = () => (document.visibilityState === 'hidden' ? hide() : show());
   const timer = setInterval(() => {
-    if (navigator.onLine && document.visibilityState === 'visible') poll();
+    if (isOnline() && document.visibilityState === 'visible') poll();
   }, POLL_INTERVAL_MS);
   window.addEventListener('pagehide', leave, options);
   document.addEventListener('visibilitychange', reportVisibility, options);

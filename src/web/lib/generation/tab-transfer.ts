@@ -3,6 +3,7 @@
  * another tab than the preview, and keeps the copies in several tabs equal. Before a tab claims the result, those that
  * edit it hand over what they have, and take no more edits until the claim has ended.
  */
+import { openTabChannel } from '../browser/tab-channel';
 import { holdTabLock } from '../browser/tab-locks';
 import {
   dropResult,
@@ -42,8 +43,7 @@ type Message =
 export type SentMessage = Message & { from?: number };
 
 /** Opens the channel on which the tabs send each other messages about the result; `null` in browsers without it. */
-export const openChannel = () =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
+export const openChannel = () => openTabChannel('quarterdeck.generated-profile');
 
 /**
  * Moves the guest's unsent texts to the account. Loaded on demand, since every page of the product runs this module.

@@ -1,3 +1,5 @@
+import { openTabChannel } from '../browser/tab-channel';
+
 /**
  * Messages between the product's tabs in this browser about sign-in and sign-out. Without BroadcastChannel none are
  * sent.
@@ -11,7 +13,7 @@ export type TabMessage =
   | { kind: 'handing-over'; userId: string; ask: string; tab: string }
   | { kind: 'handed-over'; userId: string; ask: string; tab: string; saved: boolean };
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.session');
+const channel = openTabChannel('quarterdeck.session');
 
 /** Sends a message to the other tabs; this one does not receive it. */
 export const postToTabs = (message: TabMessage): void => channel?.postMessage(message);

@@ -1,8 +1,9 @@
 /**
  * The only module script of public pages: tabs, broken photos, sharing, reports of how far a page was read, theme, back
- * links, kept input and limits of fields.
+ * links, kept input, limits of fields and held keys.
  */
 import { activatePersonaTabs } from '../../components/profile/persona-tabs';
+import { ignoreHeldEnter } from '../../lib/browser/held-enter';
 import { watchLimit } from './field-limits';
 import { goBack } from './go-back';
 import { hideBrokenPhoto } from './hide-broken-photo';
@@ -11,6 +12,7 @@ import { sharePage } from './share';
 import { connectThemeButton } from './theme-button';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
+ignoreHeldEnter();
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]'))
   activatePersonaTabs(personas);
 for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))

@@ -4,6 +4,7 @@ import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
 import { BusyContext, useFieldProps } from './field-context';
 import { type LimitedProps, LimitMessage, useLimit } from './limit';
+import { useKeptSelection } from './use-kept-selection';
 
 const CONTROL_CLASS =
   'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
@@ -18,6 +19,7 @@ const LAST_DAY = '9999-12-31';
 /** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
 export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
   const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
+  useKeptSelection(fieldProps.id, rest.value);
   const busy = useContext(BusyContext);
   return (
     <>
@@ -37,6 +39,7 @@ export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps
 /** A text area, wired to its `Field` as an `Input` is. Its height can be changed by dragging. */
 export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
   const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
+  useKeptSelection(fieldProps.id, rest.value);
   const busy = useContext(BusyContext);
   return (
     <>

@@ -1,4 +1,5 @@
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { isOnline } from '@/web/lib/browser/online';
 import { toast } from './toast';
 
 /** The heading if it is unknown whether an action was done. */
@@ -9,7 +10,7 @@ export const NO_ANSWER = 'We did not hear back.';
  * @param sentence the product's sentence for this action
  */
 export const failureDescription = (sentence: string): string =>
-  navigator.onLine ? sentence : 'You are offline. Please try again when the connection is back.';
+  isOnline() ? sentence : 'You are offline. Please try again when the connection is back.';
 
 interface Failure {
   title: string;

@@ -4,7 +4,7 @@ import { localDay } from '@/shared/time/calendar-day';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import type { Version } from '../queries';
-import { versionErrorsOf } from './draft';
+import { savableDraftOf, versionErrorsOf } from './draft';
 import { createVersionSaver, versionStorageKey } from './version-saver';
 
 /** A version while it is edited; it is saved automatically, and sent before the page closes. */
@@ -34,5 +34,6 @@ export function useVersionDraft(version: Version) {
    */
   const settleOverwritten = (texts: OverwrittenTexts, useOther: boolean) =>
     change({ ...(useOther && texts), overwritten: draft.overwritten.filter((other) => other !== texts) });
-  return { draft, change, state, flush, errors, settleOverwritten, isUnsaved };
+  const savable = savableDraftOf(draft, saved, errors);
+  return { draft, savable, change, state, flush, errors, settleOverwritten, isUnsaved };
 }

@@ -13,7 +13,8 @@ import { VersionSettings } from './version-settings';
 
 /** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
-  const { draft, change, state, flush, errors, settleOverwritten, isUnsaved } = useVersionDraft(version);
+  const { draft, savable, change, state, flush, errors, settleOverwritten, isUnsaved } =
+    useVersionDraft(version);
   const navigate = useNavigate();
   const { confirmLinkChange, confirmation } = useLinkConfirmation(
     { id: version.id, open_until: draft.open_until },
@@ -51,7 +52,13 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
           />
         ))}
         <div className="version-sheet">
-          <VersionSettings version={version} draft={draft} change={change} errors={errors} />
+          <VersionSettings
+            version={version}
+            draft={draft}
+            savable={savable}
+            change={change}
+            errors={errors}
+          />
           <div className="min-w-0">
             <p className="version-rule">
               A version can leave things out and change the order. What it says is always your profile.

@@ -2,6 +2,7 @@
  * Auto-save of a private version: a change is saved a second later, one save at a time. Unsent edits are kept in the
  * browser and sent again after a while; those of other tabs and devices are merged.
  */
+
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { hidesMore } from '@/shared/publishing/follow-seen';
@@ -10,6 +11,7 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isOnline } from '@/web/lib/browser/online';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -190,7 +192,7 @@ export function createVersionSaver(version: Version) {
     },
     /** Looks for what other devices have saved, which the screen then hands over to `receive`. */
     async checkServer() {
-      if (runningSave || !navigator.onLine) return;
+      if (runningSave || !isOnline()) return;
       // A failed poll is not reported, since the next save will report the same.
       const now = await rpc.privateVersions
         .read({ id }, { context: { background: true } })

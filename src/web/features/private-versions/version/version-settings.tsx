@@ -7,6 +7,7 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
+import { formatDayWithYear } from '@/web/lib/dates/format-moment';
 import type { Version } from '../queries';
 import { countAndNoun, daysUntil } from '../texts';
 import type { VersionDraft, VersionErrors } from './draft';
@@ -14,14 +15,16 @@ import type { VersionDraft, VersionErrors } from './draft';
 interface SettingsProps {
   version: Version;
   draft: VersionDraft;
+  /** The draft without what cannot be saved. */
+  savable: VersionDraft;
   change: (part: Partial<VersionDraft>) => void;
   errors: VersionErrors;
 }
 
 /** The settings of a private version: name, reader and end, the contact details shown, and what else readers get. */
-export function VersionSettings({ version, draft, change, errors }: SettingsProps) {
+export function VersionSettings({ version, draft, savable, change, errors }: SettingsProps) {
   const { contact, open_until: openUntil } = draft;
-  const reader = draft.for_whom.split(',')[0]?.trim();
+  const reader = savable.for_whom.split(',')[0]?.trim();
   return (
     <aside aria-label="Settings of this version" className="version-settings">
       <div className="grid gap-4">
@@ -38,7 +41,12 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
         </Field>
       </div>
       <div>
-        <Field label="Open until" optional hint={endHintOf(openUntil)} error={errors.open_until}>
+        <Field
+          label="Open until"
+          optional
+          hint={endHintOf(savable.open_until, errors.open_until !== undefined)}
+          error={errors.open_until}
+        >
           <Input
             type="date"
             min={localDay(new Date())}
@@ -124,10 +132,15 @@ export function VersionSettings({ version, draft, change, errors }: SettingsProp
   );
 }
 
-function endHintOf(until: string | null): string {
+/**
+ * What a version's end means for its reader.
+ * @param isRefused whether another day was typed that cannot be taken
+ */
+function endHintOf(until: string | null, isRefused: boolean): string {
   if (until === null) return 'No end: it stays open until you revoke it.';
   const days = daysUntil(until);
   if (days < 0) return 'The reader sees that it has ended.';
+  if (isRefused) return `Its end is still ${formatDayWithYear(until)}.`;
   return `${days === 0 ? 'Today' : countAndNoun(days, 'day')}. The reader then sees that it has ended.`;
 }
 

@@ -130,6 +130,7 @@ export function createAutosave(options: AutosaveOptions) {
    */
   function applyResult(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
+      withholding.forgetSuspects();
       for (const section of differingSections(saved.data, request.profile_data)) savedSections.add(section);
       const overwrote = request.keep === 'replaced' || undefined;
       saved = { revision: result.revision, data: request.profile_data, overwrote };
@@ -156,6 +157,13 @@ export function createAutosave(options: AutosaveOptions) {
       return true;
     }
     if (result.kind !== 'unknown') forgetRequest(request);
+    if (result.kind === 'refused' && result.byNetwork) {
+      const edited = differingSections(saved.data, request.profile_data);
+      const isFound = withholding.addFiltered(edited, request.profile_data, result.message);
+      updateStatus();
+      if (isFound) reportFailure(result);
+      return edited.length > 0 && isUnsent();
+    }
     const { sections = [], message = '' } = result.kind === 'refused' ? result : {};
     withholding.addRefusals(sections, current, message);
     updateStatus();
@@ -167,7 +175,8 @@ export function createAutosave(options: AutosaveOptions) {
   function reportFailure(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
     status.failed(problem, result.kind === 'refused' ? result : {});
-    if (failuresInARow++ === 0 || problem === 'refused') onFailure(problem);
+    const isRepeated = result.kind !== 'refused' || result.byNetwork;
+    if (failuresInARow++ === 0 || !isRepeated) onFailure(problem);
     if (result.kind === 'unknown')
       retryTimer = setTimeout(() => void sendUnsent(), resendDelayMs(failuresInARow));
   }
@@ -228,6 +237,7 @@ export function createAutosave(options: AutosaveOptions) {
     /** Sends everything unsaved. @returns whether everything is on the server */
     async flush(options: { keepalive?: boolean } = {}): Promise<boolean> {
       if (sending) await sending;
+      withholding.forgetFiltered();
       if (isUnsent()) await sendUnsent(options.keepalive);
       return !isUnsaved();
     },

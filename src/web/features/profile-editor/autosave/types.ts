@@ -32,6 +32,18 @@ export interface SaveRequest extends SaveIdentity {
   merged?: MergedEdit[];
 }
 
+/**
+ * The server will always refuse a save, because of certain sections if it names any. `byNetwork`: not the server but a
+ * filter on the way to it, which names none, and may be gone in another network.
+ */
+export interface RefusedResult {
+  kind: 'refused';
+  message: string;
+  lines?: ComposedLine[];
+  sections?: SectionName[];
+  byNetwork?: boolean;
+}
+
 export type SendResult =
   /** `stored`: fields that the server stores otherwise than they were sent. */
   | { kind: 'saved'; revision: number; savedAt: Date; stored?: Partial<ProfileData> }
@@ -40,8 +52,7 @@ export type SendResult =
   /** No usable answer: it may have been saved or not. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
-  /** The server will always refuse it, because of certain sections if it names any. */
-  | { kind: 'refused'; message: string; lines?: ComposedLine[]; sections?: SectionName[] };
+  | RefusedResult;
 
 /** Sends one save. With `keepalive` the request should outlive the page. Never rejects. */
 export type SendSave = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;

@@ -78,3 +78,64 @@ it('refused sections are withheld until the refusals are cleared', () => {
   expect(withholding.hasRefusals()).toBe(false);
   expect(withholding.sendableOf(data, saved)).toMatchObject({ data: { summary: 'Refused.' }, withheld: {} });
 });
+
+describe('sections that a filter of the network refuses', () => {
+  /** Starts an auto-save behind a filter that refuses whatever contains 'DROP'. */
+  function startFiltered() {
+    let isOn = true;
+    const sent: string[] = [];
+    const { autosave, write } = startAutosaveOnNetwork([], async ({ profile_data, base_revision }) => {
+      const { name, summary, sweetspot } = profile_data;
+      sent.push([name, summary, sweetspot].join('/'));
+      if (isOn && sent.at(-1)?.includes('DROP'))
+        return { kind: 'refused', message: 'Filtered.', byNetwork: true };
+      return { kind: 'saved', revision: base_revision + 1, savedAt: new Date() };
+    });
+    const turnOff = () => {
+      isOn = false;
+    };
+    return { autosave, write, sent, turnOff };
+  }
+
+  it('are named, and the others are saved', async () => {
+    const { autosave, write } = startFiltered();
+    write({ sweetspot: 'DROP' });
+    await passTime(1_000);
+    expect(autosave.getState()).toMatchObject({
+      phase: 'error',
+      problem: 'refused',
+      withheld: { sweetSpot: 'Filtered.' },
+    });
+    write({ sweetspot: 'DROP', summary: 'Saved.' });
+    await passTime(2_000);
+    expect(autosave.getSaved().data).toMatchObject({ summary: 'Saved.', sweetspot: '' });
+    expect(autosave.getState()).toMatchObject({ phase: 'saved', withheld: { sweetSpot: 'Filtered.' } });
+  });
+
+  it.each([
+    ['the first of three', { name: 'DROP', summary: 'B', sweetspot: 'C' }, ['basicInfo']],
+    ['the last of three', { name: 'A', summary: 'B', sweetspot: 'DROP' }, ['sweetSpot']],
+    ['two of three', { name: 'DROP', summary: 'B', sweetspot: 'DROP' }, ['basicInfo', 'sweetSpot']],
+    ['all', { name: 'DROP', summary: 'DROP', sweetspot: 'DROP' }, ['basicInfo', 'description', 'sweetSpot']],
+  ])('are found among sections edited at once: %s', async (_, edits, expected) => {
+    const { autosave, write, sent } = startFiltered();
+    write(edits);
+    await passTime(2_000);
+    expect(Object.keys(autosave.getState().withheld).sort()).toEqual(expected);
+    const passed = Object.entries(edits).map(([field, text]) => [field, text === 'DROP' ? '' : text]);
+    expect(autosave.getSaved().data).toMatchObject(Object.fromEntries(passed));
+    expect(sent.length).toBeLessThanOrEqual(6);
+    await passTime(60_000);
+    expect(sent.length).toBeLessThanOrEqual(6);
+  });
+
+  it('are saved by the next flush once the filter is gone', async () => {
+    const { autosave, write, turnOff } = startFiltered();
+    write({ sweetspot: 'DROP' });
+    await passTime(1_000);
+    expect(await autosave.flush()).toBe(false);
+    turnOff();
+    expect(await autosave.flush()).toBe(true);
+    expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
+  });
+});

@@ -29,15 +29,39 @@ export function sendableOf(
   return { data: { ...data, ...fieldsOf(saved, sections) }, withheld };
 }
 
+interface Refusal {
+  section: SectionName;
+  value: Partial<ProfileData>;
+  message: string;
+  /** A filter on the way to the server refused it, by itself ('found') or together with others ('suspect'). */
+  filtered?: 'found' | 'suspect';
+}
+
 /** Remembers what the server refused, for one auto-save. */
 export function createWithholding() {
-  /** Values that the server refused: their section is not sent again until its value changes. */
-  let refusals: { section: SectionName; value: Partial<ProfileData>; message: string }[] = [];
+  /** Values that were refused: their section is not sent again until its value changes. */
+  let refusals: Refusal[] = [];
   let cached: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
 
   const refusedOf = (data: ProfileData): SectionProblems => {
     refusals = refusals.filter(({ section, value }) => deepEqual(value, fieldsOf(data, [section])));
     return Object.fromEntries(refusals.map(({ section, message }) => [section, message]));
+  };
+  const addRefusals = (
+    sections: readonly SectionName[],
+    data: ProfileData,
+    message: string,
+    filtered?: Refusal['filtered'],
+  ) => {
+    cached = null;
+    refusals = [
+      ...refusals.filter(({ section }) => !sections.includes(section)),
+      ...sections.map((section) => ({ section, value: fieldsOf(data, [section]), message, filtered })),
+    ];
+  };
+  const forget = (...states: Refusal['filtered'][]) => {
+    cached = null;
+    refusals = refusals.filter(({ filtered }) => !filtered || !states.includes(filtered));
   };
   return {
     sendableOf(data: ProfileData, saved: ProfileData): Sendable {
@@ -46,14 +70,24 @@ export function createWithholding() {
       }
       return cached.sendable;
     },
-    /** Remembers that the server refused these sections of a profile. */
-    addRefusals(sections: readonly SectionName[], data: ProfileData, message: string) {
-      cached = null;
-      refusals = [
-        ...refusals.filter(({ section }) => !sections.includes(section)),
-        ...sections.map((section) => ({ section, value: fieldsOf(data, [section]), message })),
-      ];
+    /** Remembers that these sections of a profile were refused. */
+    addRefusals,
+    /**
+     * Finds out which section a filter on the way to the server refuses: the edited ones are withheld one by one until
+     * the rest is let through, and then sent again.
+     * @param edited the sections of the refused save that differ from what is saved
+     * @returns whether it was refused because of the withheld section alone
+     */
+    addFiltered(edited: readonly SectionName[], data: ProfileData, message: string): boolean {
+      const isFound = edited.length < 2;
+      if (isFound) forget('suspect');
+      addRefusals(edited.slice(0, 1), data, message, isFound ? 'found' : 'suspect');
+      return isFound;
     },
+    /** Sends again what was refused together with others. */
+    forgetSuspects: () => forget('suspect'),
+    /** Sends again whatever a filter refused: it may be gone, for instance in another network. */
+    forgetFiltered: () => forget('suspect', 'found'),
     /** Whether any refused section is left. */
     hasRefusals: () => refusals.length > 0,
     clearRefusals() {

@@ -2,6 +2,7 @@
 
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
+import { openTabChannel } from '@/web/lib/browser/tab-channel';
 import type { CommittedProfile } from '../autosave/types';
 import type { DisplayedPublication } from './publication';
 
@@ -15,10 +16,9 @@ export function openProfileChannel(
   userId: string,
   onSave: (saved: CommittedProfile) => void,
 ): ProfileChannel {
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);
-  channel.onmessage = ({ data }: MessageEvent<CommittedProfile>) => onSave(data);
-  return { announce: (saved) => channel.postMessage(saved), close: () => channel.close() };
+  const channel = openTabChannel(`quarterdeck.profile.${userId}`);
+  channel?.addEventListener('message', ({ data }: MessageEvent<CommittedProfile>) => onSave(data));
+  return { announce: (saved) => channel?.postMessage(saved), close: () => channel?.close() };
 }
 
 /**

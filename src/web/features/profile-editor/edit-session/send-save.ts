@@ -3,8 +3,10 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { errorMessage } from '@/web/lib/api/error-message';
+import { FOREIGN_ANSWER } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
 import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isOnline } from '@/web/lib/browser/online';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import type { SendResult, SendSave } from '../autosave/types';
@@ -42,13 +44,15 @@ interface StaleRevisionData {
 }
 
 function resultOf(error: unknown): SendResult {
-  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
+  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !isOnline() };
   if (error.code === 'STALE_REVISION') {
     const { revision, profile_data, overwrote } = error.data as StaleRevisionData;
     return { kind: 'stale', revision, data: profile_data, overwrote };
   }
   if (error.status === 401) return { kind: 'signed-out' };
   if (isFinalRefusal(error)) {
+    if (error.code === FOREIGN_ANSWER)
+      return { kind: 'refused', message: 'Your network does not let this text through.', byNetwork: true };
     const lines = refusedLines(error) ?? undefined;
     const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
     return { kind: 'refused', message: errorMessage(error), lines, sections };

@@ -188,3 +188,11 @@ it('a field shows changes from elsewhere, and its former text once a text was re
   act(() => fieldFlush.flush());
   expect(field.value).toBe('theirs');
 });
+
+it('a field keeps the caret in its place when its text is changed from elsewhere', () => {
+  const { field, store } = openField();
+  field.focus();
+  field.setSelectionRange(2, 2);
+  act(() => store.set({ summary: 'before it' }));
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['before it', 2, 2]);
+});

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { textExcess } from '@/shared/validation/text-excess';
+import { keepSelection } from '@/web/lib/browser/kept-selection';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
 import { useTypedCopy } from './use-typed-copy';
@@ -64,7 +65,11 @@ export function useFieldDraft(
   const excessShown = useRef(excess);
   excessShown.current = excess;
   // With a `value` prop, React would render the field and rewrite its content at every key press.
-  useLayoutEffect(() => setFieldText(field.current, text()));
+  useLayoutEffect(() => {
+    const restore = field.current && keepSelection(field.current, text());
+    setFieldText(field.current, text());
+    restore?.();
+  });
 
   return {
     /** The ref for the field, by which its text is set instead of by `value`. */

@@ -2,6 +2,7 @@
  * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
  * session.
  */
+import { isOnline } from '@/web/lib/browser/online';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
@@ -45,7 +46,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
     asksBeforeClosing() {
       fieldFlush.flush();
       const { unsaved, storedInBrowser, problem } = autosave.getState();
-      return unsaved && (!storedInBrowser || !navigator.onLine || problem === 'failed');
+      return unsaved && (!storedInBrowser || !isOnline() || problem === 'failed');
     },
   });
   return () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { queryClient } from '@/web/lib/api/query-client';
 import { beforeLogout, beforeLosingEdits } from '@/web/lib/auth/logout';
+import { isOnline } from '@/web/lib/browser/online';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
@@ -35,7 +36,7 @@ export function OutboxSender() {
     };
     const check = () => {
       const pathname = router.state.location.pathname;
-      if (pathname === EDITOR_PATH || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
+      if (pathname === EDITOR_PATH || !isOnline() || unsavedKeys(userId).length === 0) return busy;
       // After any failure the edits are still stored, and the next check tries again.
       busy ??= send()
         .catch(() => {})

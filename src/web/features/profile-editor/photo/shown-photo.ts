@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '@/web/lib/api/query-client';
+import { openTabChannel } from '@/web/lib/browser/tab-channel';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
@@ -30,18 +31,18 @@ function cachePhoto({ userId, address }: PhotoChange): void {
 /** Shows a photo that was just stored, or that there is none any more, here and in other tabs. */
 export function announcePhotoChange(change: PhotoChange): void {
   cachePhoto(change);
-  const channel = new BroadcastChannel(CHANNEL_NAME);
-  channel.postMessage(change);
-  channel.close();
+  const channel = openTabChannel(CHANNEL_NAME);
+  channel?.postMessage(change);
+  channel?.close();
 }
 
 /** The URL of the photo, '' without one, and the profile it belongs to. */
 export function useShownPhoto(): PhotoChange {
   const { data } = useQuery(snapshotQuery);
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL_NAME);
-    channel.onmessage = ({ data }: MessageEvent<PhotoChange>) => cachePhoto(data);
-    return () => channel.close();
+    const channel = openTabChannel(CHANNEL_NAME);
+    channel?.addEventListener('message', ({ data }: MessageEvent<PhotoChange>) => cachePhoto(data));
+    return () => channel?.close();
   }, []);
   return { userId: data?.id ?? '', address: data?.profile_data?.profilePicture ?? '' };
 }

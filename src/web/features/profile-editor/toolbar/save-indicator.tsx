@@ -58,9 +58,12 @@ function withheldOf({ withheld }: AutosaveState): SectionName[] | null {
   return sections.length > 0 ? sections : null;
 }
 
+const titlesOf = (sections: readonly SectionName[]) =>
+  sections.map((section) => SECTION_TITLES[section]).join(', ');
+
 /** Shown when only these sections could not be saved. Each shows its own error. */
 function WithheldSections({ sections }: { sections: readonly SectionName[] }) {
-  const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
+  const names = titlesOf(sections);
   return (
     <>
       <CircleAlert className="size-4 text-danger" strokeWidth={SMALL_STROKE} />
@@ -90,12 +93,16 @@ function SaveFailure({ state, retry, small }: { state: AutosaveState; retry: () 
   );
 }
 
-function explanationOf({ problem, message, storedInBrowser }: AutosaveState): string {
+function explanationOf(state: AutosaveState): string {
+  const { problem, message, storedInBrowser } = state;
   const storageText = storedInBrowser
     ? 'Your edits are kept in this browser.'
     : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
   if (problem === 'offline') return `You are offline. ${storageText}`;
   if (problem === 'signed-out') return `You are signed out. ${storageText}`;
-  if (problem === 'refused') return message ?? '';
+  if (problem === 'refused') {
+    const refused = SECTION_NAMES.filter((section) => state.withheld[section] === message);
+    return [titlesOf(refused), message].filter(Boolean).join(': ');
+  }
   return storageText;
 }

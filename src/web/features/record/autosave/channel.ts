@@ -1,4 +1,5 @@
 /** The channel on which the tabs of a browser announce a record that the server has committed. */
+import { openTabChannel } from '@/web/lib/browser/tab-channel';
 import type { SavedRecord } from './send-record';
 
 /**
@@ -7,8 +8,7 @@ import type { SavedRecord } from './send-record';
  * @returns `announce` sends a saved record to the other tabs; without `BroadcastChannel` it does nothing
  */
 export function openRecordChannel(userId: string, onSave: (saved: SavedRecord) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(`quarterdeck.record.${userId}`);
-  channel.onmessage = ({ data }: MessageEvent<SavedRecord>) => onSave(data);
-  return { announce: (saved: SavedRecord) => channel.postMessage(saved), close: () => channel.close() };
+  const channel = openTabChannel(`quarterdeck.record.${userId}`);
+  channel?.addEventListener('message', ({ data }: MessageEvent<SavedRecord>) => onSave(data));
+  return { announce: (saved: SavedRecord) => channel?.postMessage(saved), close: () => channel?.close() };
 }

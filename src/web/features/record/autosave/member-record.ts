@@ -11,6 +11,7 @@ import { savableEdits } from '@/shared/record/excess';
 import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
+import { isOnline } from '@/web/lib/browser/online';
 import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
 import type { Saver } from '@/web/lib/unsaved-input/open-savers';
 import { MAX_UNANSWERED_SAVES, resendDelayMs } from '@/web/lib/unsaved-input/sending-limits';
@@ -212,8 +213,7 @@ export function editMemberRecord(options: {
     watch: () =>
       watchRecordPage({
         flush: (keepalive) => (keepalive ? sendUnsaved(true) : flush()),
-        isAtRisk: () =>
-          isUnsaved() && (!state.storedInBrowser || !navigator.onLine || state.problem === 'failed'),
+        isAtRisk: () => isUnsaved() && (!state.storedInBrowser || !isOnline() || state.problem === 'failed'),
         resume,
         async catchUp() {
           if (isUnsaved()) return void (await flush());

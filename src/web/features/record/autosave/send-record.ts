@@ -3,6 +3,7 @@
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { rpc } from '@/web/lib/api/rpc';
 import { isFinalRefusal, RpcError } from '@/web/lib/api/rpc-client';
+import { isOnline } from '@/web/lib/browser/online';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 
 export interface SavedRecord {
@@ -48,7 +49,7 @@ export const createSendRecord =
   };
 
 function resultOf(error: unknown): SendRecordResult {
-  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
+  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !isOnline() };
   if (error.code === 'STALE_REVISION') return { kind: 'stale', present: error.data as SavedRecord };
   if (error.status === 401) return { kind: 'signed-out' };
   return isFinalRefusal(error) ? { kind: 'refused' } : { kind: 'unknown', offline: false };

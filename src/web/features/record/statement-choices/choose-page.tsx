@@ -1,3 +1,4 @@
+import { isOnline } from '@/web/lib/browser/online';
 import '../record.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -62,7 +63,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
  * has a notice about the connection.
  */
 function LoadingProblem({ query, hasLines }: { query: LoadFailedProps['query']; hasLines: boolean }) {
-  if (!query.error || navigator.onLine) {
+  if (!query.error || isOnline()) {
     return <LoadFailed query={query} title="The lines could not be read." className="mb-8" />;
   }
   if (hasLines) return null;
