@@ -24,6 +24,11 @@ describe('unsavedSentence', () => {
     );
   });
 
+  it.each(['version.1', 'role-notes.1'])('says it of a text that is saved while it is typed: %s', (key) => {
+    storeText(key, 'typed');
+    expect(unsavedSentence()).toMatch(/^Your last edits .* and sent later\.$/);
+  });
+
   it.each([
     ['job preferences', () => keepUnsaved(unsavedPreferencesKey('account-1'), '{}')],
     ['a form', () => storeText('settings-email', 'new@example.com')],
