@@ -22,7 +22,7 @@ import {
 import { readEducation } from './education/education';
 import { beginsDegree, educationLineOf } from './education/education-parts';
 import { labelledEducation } from './education/labelled-education';
-import { hasContactData } from './head/contact-data';
+import { isContactLine } from './head/contact-data';
 import type { HeadedLines } from './headings/sections';
 import { splitItems } from './lists/items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists/lists';
@@ -40,7 +40,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
       : section.kinds[0];
   if (kind === 'summary') {
     const tools = unheadedSkills(lines);
-    const prose = lines.filter((line) => !hasContactData(line.text) && !tools.includes(line));
+    const prose = lines.filter((line) => !isContactLine(line.text) && !tools.includes(line));
     facts.about.push(...statementsOf(builder, joinLines(prose)));
     readSkills(builder, tools.map(separateByCommas), facts);
   } else if (kind === 'education' && isOfCertificates(section, facts))

@@ -11,3 +11,14 @@ const CONTACT_PATTERN =
 export function hasContactData(text: string): boolean {
   return CONTACT_PATTERN.test(text);
 }
+
+/** Contact data wherever it stands: an address or a telephone number, not the name of a website. */
+const REACHABLE_PATTERN = /@|\bhttps?:|\bwww\.|(?:\+?\d[\d ().-]{6,}\d)/iu;
+/** With this many words in lower case or more, a line is prose, which may name a website: 'mills of Orla.io'. */
+const MIN_PROSE_WORDS = 4;
+
+/** Whether a line of a paragraph is contact data, and not a part of the text that names a website. */
+export const isContactLine = (text: string): boolean =>
+  hasContactData(text) &&
+  (REACHABLE_PATTERN.test(text) ||
+    (text.match(/(?<!\S)\p{Ll}{2,}(?=[\s,.;]|$)/gu)?.length ?? 0) < MIN_PROSE_WORDS);

@@ -1,7 +1,7 @@
 /** Reads the summary that stands below the name of a resume without a heading. */
 import type { DocumentLine } from '../../layout/line';
 import { joinLines, type ParagraphText } from '../../layout/paragraphs';
-import { hasContactData } from './contact-data';
+import { isContactLine } from './contact-data';
 
 /** Minimum length of a paragraph of a summary; shorter ones are headlines. */
 const MIN_SUMMARY_CHARACTERS = 81;
@@ -18,6 +18,6 @@ const isProse = (text: string): boolean =>
  */
 export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>
   // In centred text these lines would be joined with the summary, since all begin at different places.
-  joinLines(head.filter(({ text }) => !hasContactData(text) && !LIST_OF_TITLES_PATTERN.test(text))).filter(
+  joinLines(head.filter(({ text }) => !isContactLine(text) && !LIST_OF_TITLES_PATTERN.test(text))).filter(
     ({ text }) => isProse(text),
   );
