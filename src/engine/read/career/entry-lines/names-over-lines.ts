@@ -5,10 +5,8 @@ import { joinWrapped } from '../../layout/wrapped-text';
 import { isLegalForm } from '../../vocabulary/employment';
 import { isRestOfCompany } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
-import { joinWrappedCells, replaceCells } from './wrapped-lines';
+import { joinWrappedCells, MAX_WRAP_GAP_FONT_SIZES, replaceCells } from './wrapped-lines';
 
-/** The lines of one name are closer than this, in font sizes. */
-const MAX_WRAP_GAP_FONT_SIZES = 1.9;
 /** The rest of a name is closer to it than the title below, by this factor. */
 const CLOSER_FACTOR = 0.92;
 /** Maximum distance between the left edges of the lines of one name, in points. */

@@ -9,10 +9,8 @@ import { ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/org
 import { titleScore } from '../../vocabulary/titles';
 import { entryDateOf } from '../dates/entry-date';
 import { isAnyPlace, isBareTown } from '../segments/place-parts';
-import { replaceCells } from './wrapped-lines';
+import { MAX_WRAP_GAP_FONT_SIZES, replaceCells } from './wrapped-lines';
 
-/** The lines of one title are closer than this, in font sizes. */
-const MAX_WRAP_GAP_FONT_SIZES = 1.9;
 /** Maximum characters and words of the rest of a title. */
 const MAX_REST_CHARACTERS = 40;
 const MAX_REST_WORDS = 3;

@@ -126,7 +126,7 @@ const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
 /** Maximum distance between a line and the one in which it continues, in font sizes. */
-const MAX_WRAP_GAP_FONT_SIZES = 1.9;
+export const MAX_WRAP_GAP_FONT_SIZES = 1.9;
 /** Minimum characters of a line that fills its column. */
 const MIN_FULL_LINE_CHARACTERS = 20;
 /** Maximum characters of the first line of a header. */

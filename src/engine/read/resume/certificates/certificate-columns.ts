@@ -1,8 +1,8 @@
 /** Separates lists of certificates in columns: rows of several items, each of which may wrap in its own column. */
 import type { DocumentLine } from '../../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../../vocabulary/certificate-issuers';
-import { wrapGap } from '../lists/lists';
 import { datesOf } from '../lists/name-years';
+import { wrapGap } from '../lists/wrap-gap';
 
 /** A cell that is only the bullet of the item after it. */
 const BULLET_PATTERN = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;

@@ -5,7 +5,7 @@ import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
 import type { DocumentLine } from '../../layout/line';
 import { joinLines } from '../../layout/paragraphs';
-import { isIssuer, saysCertificate } from '../../vocabulary/certificate-issuers';
+import { isIssuer } from '../../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../../vocabulary/certificates';
 import { isPlace } from '../../vocabulary/places';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
@@ -14,6 +14,7 @@ import { tidyItem } from './items';
 import { DETAIL_SIZE_RATIO, isDetail, isOnlyDate, isReference, listDetailsOf } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
+import { areNamesAlone, wrapGap } from './wrap-gap';
 
 /** An entry of a list: its name, and the details beside or below it. */
 export interface ListEntry {
@@ -155,47 +156,6 @@ function isTabular(lines: readonly DocumentLine[]): boolean {
   );
   return rows.length > 1 && rows.length * 2 > lines.length;
 }
-
-/**
- * A distance between lines, in font sizes, above which a line begins a new entry; 0 if the distances do not show where
- * entries begin.
- */
-export function wrapGap(lines: readonly DocumentLine[]): number {
-  const gaps = lines
-    .slice(1)
-    .map((line) => line.gap)
-    .filter((gap) => Number.isFinite(gap) && gap > 0)
-    .sort((a, b) => a - b);
-  const [least = 0] = gaps;
-  const wider = gaps.find((gap) => gap > least * 1.1);
-  if (wider === undefined || least > MAX_WRAP_GAP_FONT_SIZES || lines.some((line) => line.bullet)) return 0;
-  // Distances that differ little separate entries only if the line above has no room for the next word.
-  const isFar = wider > least * 1.25;
-  return isFar || lines.some((line, index) => line.gap < wider && isFull(lines[index - 1], line))
-    ? (least + wider) / 2
-    : 0;
-}
-
-/**
- * Whether several lines with a smaller gap than this name certificates as the lines above them do, so that none of them
- * is the rest of a name.
- */
-const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
-  lines.filter(
-    (line, index) => line.gap < gap && saysName(line.text) && saysName(lines[index - 1]?.text ?? ''),
-  ).length > 1;
-const saysName = (text: string) =>
-  saysCertificate(text) || /^\p{Lu}.{0,60}\b(?:course|training|program(?:me)?)\b/iu.test(text);
-
-/** Whether the first word of a line would not fit into the line above. */
-function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): boolean {
-  if (previous === undefined || previous.right <= 0 || x < previous.x) return false;
-  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
-  return previous.right + ((text.split(' ')[0] ?? '').length + 1) * pointsPerCharacter > previous.edge;
-}
-
-/** Maximum distance between the lines of one name, in font sizes. */
-const MAX_WRAP_GAP_FONT_SIZES = 2.4;
 
 /** The items whose bullets were lost: each is as far from the line above as items are from each other. */
 function itemsWithLostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
