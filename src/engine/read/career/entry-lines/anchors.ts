@@ -18,6 +18,7 @@ import { titleLinesOf } from '../dates/titles-above-dates';
 import { joinStackedLabels } from '../forms/stacked-labels';
 import { applyTableColumns } from '../forms/table-columns';
 import { earlierPostsOf } from '../posts/earlier-posts';
+import { separateEmployersAfterTitles } from '../segments/employer-after-title';
 import type { Segment, Separator } from '../segments/segment';
 import { segmentsOf } from '../segments/segments';
 import { isJobSentence, statesDuration } from '../sentences/job-sentences';
@@ -86,7 +87,10 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   });
   for (const hint of hints) addHintedAnchor(anchors, lines, hint);
   const isNumbered = isNumberedList(lines);
-  const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
+  const segments = separateEmployersAfterTitles(
+    lines,
+    lines.map((line, at) => segmentsOf(line, dates[at], isNumbered)),
+  );
   const earlier = earlierPostsOf(lines);
   for (const at of earlier.keys())
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))

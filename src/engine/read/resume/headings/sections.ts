@@ -262,6 +262,9 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
   };
 }
 
+/** The text of a heading without that of its section, which may stand beside it. */
+const headingTextOf = (line: DocumentLine) => (restOf(line) ? line.cells[0] : line.text);
+
 /** Kinds of headings that may be labels inside an entry. */
 const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
   'highlights',
@@ -280,8 +283,10 @@ const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
 function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionKind | undefined): boolean {
   const line = lines[index] as DocumentLine;
   if (!KINDS_INSIDE_ENTRIES.has(kind)) return false;
+  // The rows of a Word table are flows of their own.
+  const isInColumn = (other: DocumentLine) => other.flow === line.flow || line.page === undefined;
   const work = lines.findLastIndex(
-    (other) => other.flow === line.flow && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
+    (other) => isInColumn(other) && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
   );
   return (
     index > work &&
@@ -289,8 +294,8 @@ function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionK
       (other, at) =>
         at > work &&
         Math.abs(at - index) > 1 &&
-        other.flow === line.flow &&
-        other.text === line.text &&
+        isInColumn(other) &&
+        headingTextOf(other) === headingTextOf(line) &&
         other.size === line.size,
     )
   );
