@@ -60,6 +60,14 @@ describe('a name in the head', () => {
         'Mail: n@mail.example',
       ),
     ).toBe('Nadia Okafor');
+    expect(
+      nameOfForm(
+        'CURRICULUM VITAE',
+        'NAME ¦ NADIA RUTH OKAFOR ¦ PHONE NO : ¦ 07946 0991',
+        'SEX ¦ Female ¦ E-MAIL ¦ n@mail.example',
+        'Referees: Harbour Compass',
+      ),
+    ).toBe('Nadia Ruth Okafor');
   });
   it('is not a table row in the style of a name', () => {
     const rows: PdfTextRow[] = [
