@@ -72,6 +72,7 @@ it.each([
   ['Plant Manager (May 2016 to Present).', 'Plant Manager'],
   ['Plant Manager (May 2016 to still now). Company in Oslo', 'Plant Manager'],
   ['as a Plant Manager', 'Plant Manager'],
+  ['Actuellement Responsable de production', 'Responsable de production'],
   ['Designation', ''],
   ['Project duration', ''],
   ['Academic Qualifications', ''],

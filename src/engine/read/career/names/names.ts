@@ -204,7 +204,10 @@ export function tidyTitle(text: string): string {
     .replace(/^[.…·_]+\s*/u, '')
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
-    .replace(/^(?:formerly|previously|currently|presently)(?: (?:as|the|an?))? (?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:formerly|previously|currently|presently|actuellement|actualmente|atualmente|attualmente|aktuell|derzeit)(?: (?:as|the|an?|als))? (?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
     .replace(TEXT_AFTER_TITLE_PATTERN, '')

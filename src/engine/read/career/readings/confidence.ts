@@ -213,9 +213,9 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
 const CAREER_BREAK_PATTERN =
   /^(?:career (?:break|pause)|sabbatical(?: leave| year)?|(?:parental|maternity|paternity|family) leave|gap year|elternzeit|auszeit|congé (?:parental|sabbatique))$/iu;
 
-/** A training between posts, in place of a title: 'Training: Networks', 'Fortbildung bei Nordhav Kurse'. */
+/** A training or study between posts, in place of a title: 'Training: Networks', 'Studium der Chemie'. */
 const TRAINING_PATTERN =
-  /^(?:(?:(?:further |vocational |advanced |continuing )?(?:training|education)|(?:training |online )?course|bootcamp|formation(?: continue| professionnelle)?|cursos?|formación|formação|corso|formazione|cursus|opleiding|kurs|szkolenie)\s?:\s|(?:(?:berufliche |it-)?(?:fort|weiter)bildung|umschulung|(?:intensiv)?lehrgang|(?:intensiv|sprach)kurs)(?:\s?:|\s(?:bei|beim|zum|zur|als|im|in|am|an)\s|$))/iu;
+  /^(?:(?:(?:further |vocational |advanced |continuing )?(?:training|education)|(?:training |online )?course|bootcamp|formation(?: continue| professionnelle)?|cursos?|formación|formação|corso|formazione|cursus|opleiding|kurs|szkolenie)\s?:\s|(?:(?:berufliche |it-)?(?:fort|weiter)bildung|umschulung|(?:intensiv)?lehrgang|(?:intensiv|sprach)kurs|(?:bachelor|master|diplom|zweit|aufbau|fern|promotions)?studium|(?:fach|berufs|berufsfach|fachober|real|haupt|grund|handels)schule|abitur|schulbesuch)(?:\s?:|\s(?:bei|beim|zum|zur|als|im|in|am|an|der|des)\s|$))/iu;
 
 /** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =

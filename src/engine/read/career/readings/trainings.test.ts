@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+import { isDoubtful } from './confidence';
 
 /** The titles of the posts that are stated, in order. */
 const titlesOf = (...lines: string[]) =>
@@ -35,4 +36,14 @@ it('a training in the list of posts is not stated as one', () => {
       'Training Manager',
     ),
   ).toEqual(['Software Developer', 'Training Manager']);
+});
+
+it.each([
+  ['Studium zum Wirtschaftsingenieur', true],
+  ['Fernstudium der Betriebswirtschaft', true],
+  ['Berufsfachschule', true],
+  ['Studienleiter', false],
+  ['Einzelhandelskaufmann', false],
+])('%s in place of a title is asked about: %s', (title, isAsked) => {
+  expect(isDoubtful({ title, employer: 'Redwell Handel GmbH' })).toBe(isAsked);
 });

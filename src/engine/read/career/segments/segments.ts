@@ -46,7 +46,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ],
   [
     'in',
-    `${SPACE_SOURCE}(?:in|for|of|from|under|by|en|em|no|na|nel|dans|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`,
+    `${SPACE_SOURCE}(?:in|for|of|from|under|by|en|em|no|na|nel|dans|pour|für|para|per|dla|w|в)\\s+(?:the\\s+|(?<=pour\\s)(?:l[ea]s?\\s+|l[’'])|(?<=für\\s)(?:die|den|das)\\s+)?(?=["“]?[\\p{Lu}])`,
   ],
   [
     'bracket',
@@ -179,7 +179,7 @@ const PURPOSE_IN_CAPITALS_PATTERN = /^\s+(?:PER|PARA|POUR|FÜR|DLA)\s/u;
 
 /** A word at the start of a segment that introduces an employer or a title. */
 const INTRODUCING_WORD_PATTERN =
-  /^\s?(at|with|as|for|in|chez|bei|für|pour)\s(?:an?\s|the\s|die\s|den\s|das\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
+  /^\s?(at|with|as|for|in|chez|bei|für|pour)\s(?:an?\s|the\s|die\s|den\s|das\s|l[ea]s?\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
 /** Punctuation after a segment, together with a word that introduces its date: 'Acme GmbH von'. */
 const SEGMENT_TAIL_PATTERN =
