@@ -1,6 +1,6 @@
-/** Names of companies that begin with a small letter. */
+/** Names of companies that begin with a small letter, and of public bodies. */
 import { expect, it } from 'vitest';
-import { capitalisedName } from './organisations';
+import { COMPANY_SCORE, capitalisedName, organisationScore } from './organisations';
 
 it.each([
   ['redWell', 'RedWell'],
@@ -11,4 +11,14 @@ it.each([
   ['worked for the harbour of Nordhav Ltd', 'worked for the harbour of Nordhav Ltd'],
 ])('%s is weighed as %s', (name, capitalised) => {
   expect(capitalisedName(name)).toBe(capitalised);
+});
+
+it.each([
+  ['Service Public Fédéral Finances', true],
+  ['Conseil départemental de la Marne', true],
+  ['Bundesamt für Verkehr', true],
+  ['Service après-vente', false],
+  ['Regionen', false],
+])('a public body is as clearly an organisation as a company: %s', (text, isBody) => {
+  expect(organisationScore(text) >= COMPANY_SCORE).toBe(isBody);
 });

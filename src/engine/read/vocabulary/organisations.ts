@@ -27,6 +27,10 @@ export const COMPANY_SCORE = 3;
 /** The `organisationScore` of a name with one word of organisations: 'Nordhav Foods'. */
 export const ORGANISATION_WORD_SCORE = 1.5;
 
+/** Public bodies whose names begin with words that are units of companies elsewhere. */
+const PUBLIC_BODY_PATTERN =
+  /^(?:service public|services? publics? |conseil (?:départemental|régional|général)|chambre (?:de commerce|des métiers)|office (?:national|fédéral|cantonal)|administration (?:fédérale|cantonale|communale)|direction générale de|bundesamt|landesamt|landratsamt|ministerio de|consejería|ayuntamiento|diputación|junta de|câmara municipal|regione|provincia di|agenzia (?:delle|regionale))(?!\p{L})/iu;
+
 /**
  * Scores how clearly words name an organisation: 0 if not at all, higher the more words of organisations it has. 'The'
  * and any word for a university at the beginning count a little.
@@ -39,7 +43,11 @@ export const organisationScore = memoizeByText((text): number => {
     word.replace(/[.']/g, ''),
   );
   const score = words.filter((word) => ORGANISATION_WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
-  return score + (/^(?:the\b|universit)/i.test(text) ? 0.5 : 0);
+  return (
+    score +
+    (/^(?:the\b|universit)/i.test(text) ? 0.5 : 0) +
+    (PUBLIC_BODY_PATTERN.test(text) ? 2 * ORGANISATION_WORD_SCORE : 0)
+  );
 });
 
 /** The first word of a name that begins with a small letter and has a capital inside: 'redWell Studios'. */
