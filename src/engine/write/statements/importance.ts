@@ -6,6 +6,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure, removeNamesWithNumbers } from './figures';
 import { magnitudeWorth } from './magnitude';
+import { remarkableWorth } from './remarkable-acts';
 
 const STRONG_VERB_PATTERN = anyOf(
   [
@@ -198,6 +199,8 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 0.8, of: ({ text }) => NEW_THING_PATTERN.test(text) },
   { weight: 1.5, of: ({ text }) => FOUNDING_LINE_PATTERN.test(text) },
   { weight: 0.8, of: ({ text }) => SUPERLATIVE_PATTERN.test(text) },
+  // Parts in great acts and transactions; appointments and self-praise are no acts.
+  { weight: 1, of: ({ text }) => remarkableWorth(text) },
   // A function of any company says less than something specific.
   { weight: -1.5, of: ({ text }) => GENERAL_SCOPE_PATTERN.test(text) },
   // Small work outweighs any verb, unless it is only the purpose of the line.
