@@ -191,7 +191,6 @@ export function outcomesFor(
   }
   return [
     ...unusedOutcomes.filter(isResult),
-    ...strongUnusedOutcomes,
     ...all.filter(isResult),
     ...unusedOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,
