@@ -43,6 +43,11 @@ it.each([
     'Planned the sale of 9 ports abroad to her',
   ],
   [
+    'an amount without its figure',
+    'Planned the multi-million sale of ports',
+    'Planned the long expected sale of ports',
+  ],
+  [
     "a specific object rather than 'various' ones",
     'Planned the sale of all ports abroad',
     'Planned the sale of various ports abroad',

@@ -43,6 +43,7 @@ const SCALE_OF_WORK_PATTERN = anyOf(
     String.raw`\d\d\+?\s(?:[\p{L}-]+ ){0,2}(?:apps?|applications|systems|servers|devices|vehicles|downloads|installations|locations|cities|schools|guests|attendees|participants|households|subscribers|languages)\b`,
     String.raw`\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}`,
     String.raw`\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b`,
+    String.raw`\b(?:multi-?(?:million|billion)|(?:six|seven|eight|nine|[6-9])-figure)\b`,
   ],
   { flags: 'iu' },
 );
