@@ -67,6 +67,12 @@ const TITLE_BEFORE_ACT_PATTERN =
 /** The time up to which an act has its result: 'To date, saved ...'. */
 const TO_DATE_PATTERN = /^To date,? (?=(?:(?:\p{Ll}+ly )?\p{Ll}{2,}ed|built|led|won|ran|grew|cut) )/u;
 
+/** The time of an act, or what went along with it: 'After the merger, led ...', 'In parallel with the yard, ran ..'. */
+const SETTING_BEFORE_ACT_PATTERN = new RegExp(
+  `^(?:After|Following|Upon|During|Throughout|Since|Within|Over|In parallel (?:with|to)|Alongside) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,80}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew|cut|took on|took over|set up|brought) )`,
+  'u',
+);
+
 /** What an act was meant to bring about: 'To protect the growers, I ...', 'To cut the waits, built ...'. */
 const PURPOSE_PATTERN =
   /^(?:In order )?[Tt]o (?:\p{Ll}+ly )?(\p{Ll}{2,20}) (?:(?!\b(?:I|me|my|myself|we|you)\b)[^.;:!?]){3,180}?, (?=(?:I(?:['’]\p{L}+)?|(?:\p{Ll}+ly )?(?:\p{Ll}{2,}ed|built|led|won|ran|grew|wrote)) )/u;
@@ -90,6 +96,7 @@ export function removeIntroductoryPhrase(text: string): string {
     .replace(TITLE_BEFORE_ACT_PATTERN, '')
     .replace(PART_OF_WORK_PATTERN, '')
     .replace(TO_DATE_PATTERN, '')
+    .replace(SETTING_BEFORE_ACT_PATTERN, '')
     .replace(AS_WITHOUT_CLAUSE_PATTERN, '')
     .replace(CONNECTIVE_PATTERN, '')
     .replace(BESIDES_CLAUSE_PATTERN, '');

@@ -3,6 +3,7 @@ import { broughtChange, resultIn } from './result-in-figures';
 
 it.each([
   ['built an alarm, reducing incidents by 40%', 'reduced incidents by 40%'],
+  ['designed a planner, accelerating the landings by 40%', 'accelerated the landings by 40%'],
   ['ran nine mills, growing sales 12% a year', 'grew sales 12% a year'],
   ['introduced lean planning and cut downtime by half', 'cut downtime by half'],
   ['ran a programme that improved margins by 18%', 'improved margins by 18%'],

@@ -16,6 +16,11 @@ const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {
   quadrupling: 'quadrupled',
   improving: 'improved',
   enhancing: 'enhanced',
+  accelerating: 'accelerated',
+  slashing: 'slashed',
+  trimming: 'trimmed',
+  decreasing: 'decreased',
+  halving: 'halved',
 };
 /** Verbs of change in the past tense: 'initiatives that improved margins by 18%'. */
 const PAST_VERB_SOURCE = Object.values(CHANGE_BY_GERUND).join('|');

@@ -4,7 +4,10 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 
-const sentencesOf = (statement: string): string[] => {
+const sentencesOf = (
+  statement: string,
+  role: { title?: string; start?: string; end?: string } = {},
+): string[] => {
   const context = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -14,6 +17,7 @@ const sentencesOf = (statement: string): string[] => {
           organisation: 'Brillwater',
           start: '2007',
           end: '2019',
+          ...role,
           statements: [statement],
         },
       ],
@@ -44,6 +48,30 @@ describe('the years of a role', () => {
     expect(sentences.join(' ')).toMatch(/2007.*2019/);
     expect(sentences.join(' ')).not.toMatch(/(?:At|As Depot Manager at) Brillwater, /);
   });
+});
+
+describe('a title before the subject', () => {
+  const act = 'Opened two cold depots for growers.';
+
+  it('has both years, and never follows the subject or stands alone', () => {
+    const sentences = sentencesOf(act);
+    expect(sentences.join(' ')).toMatch(/As Depot Manager at Brillwater from 2007 to 2019, Edda/);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/until|^Depot Manager|Edda, |worked at/);
+  });
+
+  it('is held in the year in which the role began and ended', () => {
+    const sentences = sentencesOf(act, { start: '2019-03', end: '2019-08' });
+    expect(sentences.join(' ')).toContain('In 2019, as Depot Manager at Brillwater, Edda');
+    expect(sentences.join(' ')).not.toContain('until');
+  });
+
+  it.each(['Head of Depots, Quays and Mills', 'Manager of the Depots of all Northern Towns'])(
+    'is omitted if it is long or has commas: %s',
+    (title) => {
+      for (const sentence of sentencesOf(act, { title }))
+        expect(sentence).not.toMatch(/^(?:As|From \d+ to \d+, as) /);
+    },
+  );
 });
 
 it('the years of a role do not suggest that the person left an employer where another role continues', () => {

@@ -24,6 +24,12 @@ const yearsOf = ({
     ? {}
     : { from: role?.start?.year, until: typeof role?.end === 'object' ? role.end.year : undefined };
 
+/** Maximum words of a title that stands before the subject of a sentence. */
+const MAX_TITLE_WORDS = 6;
+/** Whether a title can stand before the subject: it names a person, and neither is long nor has commas of its own. */
+const fitsFrame = (title: string): boolean =>
+  namesPerson(title) && !/[,|–—]/.test(title) && title.split(' ').length <= MAX_TITLE_WORDS;
+
 /**
  * Writes an achievement of an English career as one sentence. It names the employer, unless the sentence before did.
  * @param here the role of the sentence before
@@ -74,37 +80,37 @@ export function achievementSentence(
       ),
       spans: spansOf(statement.fact, role),
     };
-  const office = namesPerson(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
+  const office = fitsFrame(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
+  const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
       ? [
-          past && office && until
-            ? `As ${office} until ${until}, ${first} ${action}`
-            : office
-              ? `As ${office}, ${first} ${action}`
-              : `At ${place}, ${first} ${action}`,
+          past && office && span
+            ? `As ${office} ${span}, ${first} ${action}`
+            : past && span
+              ? `${upperFirst(span)}, ${first} ${action}`
+              : office
+                ? `As ${office}, ${first} ${action}`
+                : `At ${place}, ${first} ${action}`,
         ]
       : here?.id === role.id
         ? [`${first} ${action}`]
         : [
             // Years are stated if they are known.
-            hasEnded && from && from !== until ? undefined : `At ${place}, ${first} ${action}`,
-            past && from && until && from !== until
-              ? `At ${place} from ${from} to ${until}, ${first} ${action}`
-              : undefined,
-            past && from && until && from !== until
-              ? `At ${place} between ${from} and ${until}, ${first} ${action}`
-              : undefined,
-            past && office && from && until && from !== until
-              ? `From ${from} to ${until}, as ${office}, ${first} ${action}`
-              : undefined,
-            past && office && until && !here ? `${first}, ${office} until ${until}, ${action}` : undefined,
-            hasLeft && (!from || from === until) ? `While at ${place}, ${first} ${action}` : undefined,
+            hasEnded && span ? undefined : `At ${place}, ${first} ${action}`,
+            past && span ? `At ${place} ${span}, ${first} ${action}` : undefined,
+            past && span ? `At ${place} between ${from} and ${until}, ${first} ${action}` : undefined,
+            past && office && span ? `${upperFirst(span)}, as ${office}, ${first} ${action}` : undefined,
+            past && office && span ? `As ${office} ${span}, ${first} ${action}` : undefined,
+            hasLeft && !span ? `While at ${place}, ${first} ${action}` : undefined,
             past && office && !hasEnded ? `As ${office}, ${first} ${action}` : undefined,
-            hasEnded && office ? `As ${office} until ${until}, ${first} ${action}` : undefined,
-            hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${action}` : undefined,
-            hasEnded && office && from && from !== until
-              ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${action}`
+            // 'Until' would make years of months.
+            hasEnded && office && from === until
+              ? `In ${until}, as ${office}, ${first} ${action}`
+              : undefined,
+            hasEnded && office && !from ? `As ${office} until ${until}, ${first} ${action}` : undefined,
+            past && office && !here && !from && until
+              ? `${first}, ${office} until ${until}, ${action}`
               : undefined,
             past && office ? `At ${place} as ${titleInSentence(role.title)}, ${first} ${action}` : undefined,
             past && office && here && isEarlierRole(role, here)
@@ -166,21 +172,18 @@ export function earlierAchievementSentence(
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);
   const titlePhrase = titleWithArticle(role.title, role.organisation);
-  const office = titleOfOrganisation(role.title, role.organisation);
+  const office = fitsFrame(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const action = predicate.text;
-  const span =
-    until && until !== from
-      ? { between: `from ${from} to ${until}`, and: `Between ${from} and ${until}` }
-      : undefined;
-  const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const span = until && until !== from ? `from ${from} to ${until}` : undefined;
+  // A further 'and' before acts that are joined by one is hard to read.
+  const isOneAct = !/ and /.test(action);
   const options = [
-    span ? `${upper(office)} ${span.between}, ${first} ${action}` : undefined,
-    span
-      ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${action}`
-      : undefined,
-    span ? `${first} was ${titlePhrase} ${span.between} and ${action}` : undefined,
-    until ? `As ${office} until ${until}, ${first} ${action}` : undefined,
-    isBeginning
+    span && office ? `As ${office} ${span}, ${first} ${action}` : undefined,
+    span && office ? `${upperFirst(span)}, as ${office}, ${first} ${action}` : undefined,
+    span ? `At ${place} ${span}, ${first} ${action}` : undefined,
+    span && isOneAct ? `${first} was ${titlePhrase} ${span} and ${action}` : undefined,
+    until && !span && office ? `In ${until}, as ${office}, ${first} ${action}` : undefined,
+    isBeginning && office
       ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`
       : undefined,
   ];

@@ -257,11 +257,26 @@ it('key roles state how a person without other statements came to a role', () =>
 
 it('key roles end an outcome before its purpose', () => {
   const use =
-    'that was used in weekly meetings of nine pilots and two harbour masters to decide on tides of the week to come';
+    'that was used in weekly meetings of nine pilots and two harbour masters to decide on the tides and berths of the week to come in all three towns';
   expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
   const list =
-    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary in winter';
+    'robust, secure and affordable jetties for the fishing boats of all the nine villages along the estuary and the northern coast in winter';
   expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
+});
+
+it('key roles do not end an outcome where it announces what follows', () => {
+  const areas = 'the leases of the northern quay, the tolls of the ferries, and the school of the pilots';
+  expect(lineOf(`Advised the town on key areas including ${areas}.`)).toBe(
+    `advised the town on key areas including ${areas}`,
+  );
+  expect(
+    lineOf(
+      'Joined Brillwater, a harbour company of the north, to build a school for pilots in Varn and Orla.',
+    ),
+  ).not.toBe('joined Brillwater');
+  expect(lineOf('Managed 50 pilots on two quays, ensuring 98% of all landings in time.')).toBe(
+    'managed 50 pilots on two quays, ensuring 98% of all landings in time',
+  );
 });
 
 it('key roles keep the only achievement of a role although another section uses it', () => {

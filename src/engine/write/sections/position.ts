@@ -83,22 +83,16 @@ function presentConstructions(
         ]
       : undefined,
     ongoing ? [`As ${office}, ${name} ${ongoing}`, true] : undefined,
-    ongoing && since ? [`${upper(office)} since ${since}, ${name} ${ongoing}`, true] : undefined,
     ongoing && since ? [`${name}, ${office} since ${since}, ${ongoing}`, true] : undefined,
     ongoing ? [`At ${place} as ${titleInSentence(role.title)}, ${name} ${ongoing}`, true] : undefined,
     past ? [`As ${office}, ${name} ${past}`, true] : undefined,
     past ? [`At ${place} as ${titleInSentence(role.title)}, ${name} ${past}`, true] : undefined,
-    past && since ? [`As ${office} since ${since}, ${name} ${past}`, true] : undefined,
     past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
-    past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
     (past ?? ongoing) && since
       ? [
           `${name}, who has been ${titleWithArticle(role.title, role.organisation)} since ${since}, ${past ?? ongoing}`,
           true,
         ]
-      : undefined,
-    past && since
-      ? [`At ${place} since ${since} as ${titleInSentence(role.title)}, ${name} ${past}`, true]
       : undefined,
     since
       ? [`Since ${since} ${name} has worked at ${place} as ${titleInSentence(role.title)}`, false]
@@ -135,9 +129,8 @@ function untitledConstructions(
   if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
   const place = theOrganisation(role.organisation);
   const text = actionInSentence(action);
-  const isPast = action?.predicate?.tense === 'past';
   return [
-    text ? [`At ${place}${isPast ? ` since ${since}` : ''}, ${name} ${text}`, true] : undefined,
+    text ? [`At ${place}, ${name} ${text}`, true] : undefined,
     [`${name} has worked at ${place} since ${since}`, false],
   ].filter((one): one is [string, boolean] => one !== undefined);
 }
@@ -150,7 +143,9 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
-    text && until ? [`${upper(office)} until ${until}, ${name} ${text}`, true] : undefined,
+    text && span ? [`${upper(span)}, as ${office}, ${name} ${text}`, true] : undefined,
+    text && until && from === until ? [`In ${until}, as ${office}, ${name} ${text}`, true] : undefined,
+    text && until && !from ? [`As ${office} until ${until}, ${name} ${text}`, true] : undefined,
     span ? [`${name} was ${titlePhrase} ${span}`, false] : undefined,
     span ? [`${upper(span)} ${name} was ${titlePhrase}`, false] : undefined,
     span
@@ -159,7 +154,8 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
           false,
         ]
       : undefined,
-    until ? [`Until ${until} ${name} was ${titlePhrase}`, false] : undefined,
+    until && from === until ? [`In ${until} ${name} was ${titlePhrase}`, false] : undefined,
+    until && !from ? [`Until ${until} ${name} was ${titlePhrase}`, false] : undefined,
     from && !until
       ? [
           `${name} became ${titleInSentence(role.title)} at ${theOrganisation(role.organisation)} in ${from}`,

@@ -60,7 +60,7 @@ const SMALL_WORD_PATTERN =
 export function hasLayoutRemnants(line: string): boolean {
   const words = line.split(/\s+/);
   return (
-    /\p{L}\/\p{L}{3}|\betc\b|\.\.|, (?:ensuring|enforcing|making|providing)\b|\band (?:enforcing|ensuring|making|providing)\b/iu.test(
+    /\p{L}\/\p{L}{3}|\betc\b|\.\.|, (?:ensuring|enforcing|making|providing)\b(?![^,;]*\d)|\band (?:enforcing|ensuring|making|providing)\b/iu.test(
       line,
     ) ||
     words.some((word, at) => {

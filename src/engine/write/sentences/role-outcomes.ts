@@ -162,6 +162,9 @@ export function outcomesFor(
     ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
+  const strongUnusedOutcomes = unusedOutcomes.filter(
+    ({ statement }) => statement.weight >= MIN_STRONG_WEIGHT && !isProcess(statement.text),
+  );
   const all = outcomesAmong(ofRole, isNamed);
   // What no shorter line says follows every other line, also those that other sections use.
   const lastOutcomes = ofRole.flatMap((statement) => {
@@ -169,7 +172,7 @@ export function outcomesFor(
     return line ? [{ line, statement }] : [];
   });
   if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
-    // A result in figures says more of a role than what is left, even if a persona gives it at length.
+    // A result in figures says more of a role than a weak line, even if a persona gives it at length.
     const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
     // What the summary tells is told again only if the role has nothing of weight that other sections can spare.
     const others = all.filter(
@@ -178,9 +181,10 @@ export function outcomesFor(
     );
     return [
       ...unusedOutcomes.filter(isResult),
+      ...strongUnusedOutcomes,
       ...results,
-      ...unusedOutcomes,
       ...others,
+      ...unusedOutcomes,
       ...all,
       ...lastOutcomes,
     ];

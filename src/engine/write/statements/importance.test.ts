@@ -18,11 +18,11 @@ it.each([
   [
     'a strong verb rather than a neutral one',
     'Led the sale of all ports abroad',
-    'Joined the sale of all ports abroad',
+    'Planned the sale of all ports abroad',
   ],
   [
     'a neutral verb rather than a weak one',
-    'Joined the sale of all ports abroad',
+    'Planned the sale of all ports abroad',
     'Helped the sale of all ports abroad',
   ],
   [
@@ -35,17 +35,22 @@ it.each([
     'Responsible for the overall sale of ports',
     'Responsible for sale of all our ports',
   ],
-  ['a figure', 'Joined the sale of 9 ports abroad', 'Joined the sale of all ports abroad'],
-  ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
+  ['a figure', 'Planned the sale of 9 ports abroad', 'Planned the sale of all ports abroad'],
+  ['two figures', 'Planned the sale of 9 ports and 4 ferries', 'Planned the sale of 9 ports and of ferries'],
   [
     'an amount of money',
-    'Joined the sale of ports for $9 abroad',
-    'Joined the sale of 9 ports abroad to her',
+    'Planned the sale of ports for $9 abroad',
+    'Planned the sale of 9 ports abroad to her',
+  ],
+  [
+    'an amount without its figure',
+    'Planned the multi-million sale of ports',
+    'Planned the long expected sale of ports',
   ],
   [
     "a specific object rather than 'various' ones",
-    'Joined the sale of all ports abroad',
-    'Joined the sale of various ports abroad',
+    'Planned the sale of all ports abroad',
+    'Planned the sale of various ports abroad',
   ],
   [
     'a number of people',
@@ -72,14 +77,14 @@ it.each([
     'Sought approval for a port in Spain',
     'Sought approval for the annual plan',
   ],
-  ['a line of six words rather than five', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
+  ['a line of six words rather than five', 'Planned the sale of ports abroad', 'Planned the sale of ports'],
 ])('%s is more important: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
 });
 
 it('importance counts no year as a figure, and at most three figures', () => {
-  expect(worth('Joined the sale of ports in 2019')).toBe(worth('Joined the sale of ports in spring'));
-  expect(worth('Joined 1 and 2 and 3 and 4')).toBe(worth('Joined 1 and 2 and 3 and none'));
+  expect(worth('Planned the sale of ports in 2019')).toBe(worth('Planned the sale of ports in spring'));
+  expect(worth('Planned 1 and 2 and 3 and 4')).toBe(worth('Planned 1 and 2 and 3 and none'));
 });
 
 it('importance subtracts 1.6 for a weak verb', () => {
@@ -90,12 +95,12 @@ it('importance subtracts 1.6 for a weak verb', () => {
 });
 
 it('importance is lower for a statement of more than 34 words', () => {
-  const long = (words: number) => `Joined${' x'.repeat(words - 1)}`;
+  const long = (words: number) => `Planned${' x'.repeat(words - 1)}`;
   expect(worth(long(34))).toBeGreaterThan(worth(long(35)));
 });
 
 it('importance is higher in a senior, a recent and a paid role', () => {
-  const text = 'Joined the sale of all ports abroad';
+  const text = 'Planned the sale of all ports abroad';
   expect(worth(text, ceo)).toBeGreaterThan(worth(text, paid));
   expect(worth(text, paid)).toBeGreaterThan(worth(text, analyst));
   expect(worth(text, paid) - worth(text, volunteer)).toBeCloseTo(1);
@@ -103,11 +108,11 @@ it('importance is higher in a senior, a recent and a paid role', () => {
 });
 
 it('importance is higher for more words up to 34, and for names inside a line', () => {
-  expect(worth('Joined the sale of all ports abroad')).toBeLessThan(
-    worth('Joined the sale of all ports abroad and of two mills at home'),
+  expect(worth('Planned the sale of all ports abroad')).toBeLessThan(
+    worth('Planned the sale of all ports abroad and of two mills at home'),
   );
   expect(
-    worth('Joined the sale of ports to Brillwater') - worth('Joined the sale of ports to shipowners'),
+    worth('Planned the sale of ports to Brillwater') - worth('Planned the sale of ports to shipowners'),
   ).toBeCloseTo(1 / 3);
 });
 

@@ -6,6 +6,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure, removeNamesWithNumbers } from './figures';
 import { magnitudeWorth } from './magnitude';
+import { remarkableWorth } from './remarkable-acts';
 
 const STRONG_VERB_PATTERN = anyOf(
   [
@@ -42,6 +43,7 @@ const SCALE_OF_WORK_PATTERN = anyOf(
     String.raw`\d\d\+?\s(?:[\p{L}-]+ ){0,2}(?:apps?|applications|systems|servers|devices|vehicles|downloads|installations|locations|cities|schools|guests|attendees|participants|households|subscribers|languages)\b`,
     String.raw`\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}`,
     String.raw`\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b`,
+    String.raw`\b(?:multi-?(?:million|billion)|(?:six|seven|eight|nine|[6-9])-figure)\b`,
   ],
   { flags: 'iu' },
 );
@@ -198,6 +200,8 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 0.8, of: ({ text }) => NEW_THING_PATTERN.test(text) },
   { weight: 1.5, of: ({ text }) => FOUNDING_LINE_PATTERN.test(text) },
   { weight: 0.8, of: ({ text }) => SUPERLATIVE_PATTERN.test(text) },
+  // Parts in great acts and transactions; appointments and self-praise are no acts.
+  { weight: 1, of: ({ text }) => remarkableWorth(text) },
   // A function of any company says less than something specific.
   { weight: -1.5, of: ({ text }) => GENERAL_SCOPE_PATTERN.test(text) },
   // Small work outweighs any verb, unless it is only the purpose of the line.

@@ -12,7 +12,7 @@ import { isUnfinished } from './unfinished';
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-const MAX_OUTCOME_CHARACTERS = 140;
+const MAX_OUTCOME_CHARACTERS = 160;
 /** Characters by which an outcome with several figures may be longer. */
 const EXTRA_CHARACTERS = 30;
 const MIN_WORDS = 3;
@@ -60,6 +60,14 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
     // Words that 'alignment' and the like need are not one: 'to ensure alignment with the needs of growers'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
+    // What a general word announces is not one: 'advised the mill on key areas including its leases and tolls'.
+    .filter(
+      (end) =>
+        !(
+          /^ ?(?:including|to include|such as|\(|:)/u.test(text.slice(end)) &&
+          ANNOUNCING_END_PATTERN.test(text.slice(0, end))
+        ),
+    )
     // A later item of a list is not one: 'wrote guides, job aids, training plans and notes'.
     .filter((end) => !cutsList(text, end))
     // The second of several gerunds is not one: 'a team responsible for building, supporting and selling mills'.
@@ -69,10 +77,17 @@ function wholeParts(text: string): string[] {
     .filter(
       (part) =>
         part.length === text.length ||
-        !(EMPTY_PREDICATE_PATTERN.test(part) || SECOND_VERB_WITHOUT_OBJECT_PATTERN.test(part)),
+        !(
+          EMPTY_PREDICATE_PATTERN.test(part) ||
+          JOINED_ALONE_PATTERN.test(part) ||
+          SECOND_VERB_WITHOUT_OBJECT_PATTERN.test(part)
+        ),
     )
     .filter((part) => !isUnfinished(part) && (part.length === text.length || !isGarbled(part)));
 }
+/** General words at the end of a text, which say nothing without the examples that follow. */
+const ANNOUNCING_END_PATTERN =
+  /\b(?:areas?|aspects|activities|tasks|topics|fields|matters|issues|elements|items|things|partners|vendors|duties|responsibilities|roles|clients|brands|titles|key \p{Ll}+s)$/iu;
 /** Nouns whose meaning is in the words after 'with'. */
 const NEEDS_WITH_PATTERN =
   / (?:alignment|compliance|accordance|conformity|consistency|compatibility|line|contact|communication|collaboration|cooperation|partnership|conjunction|coordination|interaction|integration|relations?|relationships?|ties|dealings)$/iu;
@@ -81,6 +96,8 @@ const NEEDS_REST_PATTERN = /^(?:assist|help|support|aid|provid|equip|furnish)\p{
 /** Predicates that say nothing without the words that were cut: 'led the team', 'handled a site'. */
 const EMPTY_PREDICATE_PATTERN =
   /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
+/** That somebody joined an employer, without what for. */
+const JOINED_ALONE_PATTERN = /^(?:re)?joined (?:the )?(?:[\p{Lu}\d][^\s,]*(?:\s|$)){1,5}$/u;
 /** 'wrote the plan and tested', in front of its object. */
 const SECOND_VERB_WITHOUT_OBJECT_PATTERN =
   /(?:[\s,](?:and|or|then)|[,;]) (?:\p{L}+ed|taken|given|made|shown|sent|brought|held|kept|written|driven)$/u;
@@ -172,7 +189,9 @@ export function outcomeOf(
     item.split(' ').length >= MIN_ITEM_WORDS &&
     item.length <= maxCharacters &&
     statement.weight >= MIN_ITEM_WEIGHT &&
-    !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
+    !/ (?:using|with|via|combining|including|comprising|spanning|covering|encompassing|such as|like) /.test(
+      item,
+    ) &&
     !isOpenEnded(item) &&
     cutNameList(item, text.slice(first.length + 2)) === item &&
     !(IN_PHRASE_PATTERN.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
