@@ -13,6 +13,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN, removeEmphasis } from '../../language/vocabulary/filler';
+import { evenEnumerations } from './enumeration-case';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
@@ -29,7 +30,7 @@ import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
 import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
-import { applyTypography } from './typography';
+import { applyTypography, spellOutAmpersands } from './typography';
 import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. More than two such parts become a list. */
@@ -129,6 +130,9 @@ const MAX_SELF_SENTENCE_CHARACTERS = 320;
 const maxCharactersOf = (origin: Statement['origin']) =>
   origin === 'about' ? MAX_SELF_SENTENCE_CHARACTERS : undefined;
 
+/** The words of a fact as its source has them. */
+const quoteOf = ({ spans }: StatementFact): string => cleanRawText(spans.map(({ quote }) => quote).join(' '));
+
 const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /**
@@ -201,7 +205,10 @@ export function readStatements(
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
-    const withLowerNouns = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
+    const withLowerNouns =
+      language === 'en'
+        ? spellOutAmpersands(evenEnumerations(lowerCommonNouns(whole, reading), quoteOf(fact), reading))
+        : whole;
     // Cut at the end, an answer would lose the result that it adds.
     const row =
       language === 'en' && origin !== 'about'
