@@ -151,7 +151,7 @@ describe('a headline', () => {
       headline: 'Data Scientist | Data Engineer',
       roles: [{ title: 'Sales Agent', organisation: 'Brillwater', start: '2012', end: '2014' }],
     });
-    expect(summary).toMatch(/^Edda Norling is a Data Scientist and a Data Engineer\. /);
+    expect(summary).toMatch(/^Edda Norling is a data scientist and a data engineer\. /);
     expect(role).toMatch(/^Data Scientist/);
   });
 
