@@ -28,7 +28,7 @@ study subcontractor subsidiary substation subsystem suite supervisor supplier su
 technician technique template tender terminal theme ticket tool toolkit tower trainee trainer transaction transformer tray trend trial tunnel turbine
 tutorial unit university user valve vehicle vendor venture version vessel video visit visitor voucher ward warehouse warranty website
 weld wire worker workflow workshop workstream zone
-accelerator advertiser alert apartment archive ballot blog bootcamp build-out cadence charity cloud-native cohort collective compiler configurator
+business capability culture footprint foothold mindset operation practice presence ecosystem accelerator advertiser alert apartment archive ballot blog bootcamp build-out cadence charity cloud-native cohort collective compiler configurator
 copilot creator detector digest editor emulator encoder explorer exporter extractor forecaster founder heatmap importer influencer integrator kiosk
 loader marketplace metric mill mine mission newsroom notebook observatory optimizer orchestrator parser playbook podcast predictor processor provider
 publisher ranker recommender registry regulator reseller resolver retailer roadshow sandbox scheduler scorecard scraper showcase sprint
@@ -37,7 +37,7 @@ subdivision taskbar tracker translator viewer wallet widget wizard
 
 /** Of these, the ones that often stand without an article in another sense: 'led strategy', 'under review'. */
 const NOUNS_ALSO_UNCOUNTABLE = words(`
-base case class concept community environment function house issue item lead line loss market mobile order payment period policy position
+base business capability case class concept culture footprint foothold mindset operation practice presence community environment function house issue item lead line loss market mobile order payment period policy position
 price process quarter record region relay review role round sector series shift stage strategy structure switch
 `);
 
@@ -144,9 +144,19 @@ function singularOf(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether a noun in lower case takes an article in the singular; some ('strategy') do only after an adjective. */
-export const isCountNoun = (word: string, isAfterAdjective: boolean): boolean =>
-  COUNT_NOUNS.has(word) && (isAfterAdjective || !NOUNS_ALSO_UNCOUNTABLE.has(word));
+/** Of these, the ones that any other noun before them makes countable: 'a sales function'. */
+const COUNTABLE_IN_COMPOUND = words('business footprint function operation practice');
+
+/**
+ * Whether a noun in lower case takes an article in the singular; some ('strategy') do only after an adjective, some
+ * ('function') after any qualifying word.
+ */
+export const isCountNoun = (
+  word: string,
+  { isQualified, isCompound }: { isQualified: boolean; isCompound: boolean },
+): boolean =>
+  COUNT_NOUNS.has(word) &&
+  (isQualified || !NOUNS_ALSO_UNCOUNTABLE.has(word) || (isCompound && COUNTABLE_IN_COMPOUND.has(word)));
 
 /** Whether a word in lower case is an adjective after which a noun is countable. */
 export const isDescribing = (word: string): boolean => ADJECTIVES.has(word);
