@@ -161,7 +161,10 @@ const canQualify = (word: string, at: number): boolean =>
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   const first = words[at] ?? '';
   const isModifier = AMOUNT_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
-  if ((DETERMINER_PATTERN.test(first) && !(isModifier && /\d/.test(first))) || /ly$/.test(first))
+  if (
+    (DETERMINER_PATTERN.test(first) && !(isModifier && /\d/.test(first))) ||
+    (/ly$/.test(first) && !/.ed$/.test(words[at + 1] ?? ''))
+  )
     return undefined;
   let isQualified = false;
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
