@@ -28,6 +28,7 @@ import { statesAbility, statesCompetence, useOwnSubject } from './self-sentences
 import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
+import { statePredicate } from './state-predicates';
 import type { Statement } from './statement';
 import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
 import { applyTypography, spellOutAmpersands } from './typography';
@@ -82,17 +83,19 @@ const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
 
 /** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
-const addProseArticles = (shape: SentenceShape): SentenceShape =>
-  shape.predicate
-    ? {
-        ...shape,
-        predicate: {
-          ...shape.predicate,
-          text: proseOf(shape.predicate.text),
-          bare: upperFirst(proseOf(lowerVerb(shape.predicate.bare))),
-        },
-      }
-    : shape;
+const addProseArticles = (shape: SentenceShape, isAboutSelf: boolean): SentenceShape => {
+  if (!shape.predicate) return shape;
+  // A line of a post is also printed without its copula: 'Specialized in ...'.
+  const predicate = isAboutSelf ? statePredicate(shape.predicate) : shape.predicate;
+  return {
+    ...shape,
+    predicate: {
+      ...predicate,
+      text: proseOf(predicate.text),
+      bare: upperFirst(proseOf(lowerVerb(predicate.bare))),
+    },
+  };
+};
 
 /** Weight subtracted from a sentence that refers to another one, so that it is chosen last. */
 const POINTING_WEIGHT_LOSS = 3;
@@ -250,7 +253,7 @@ export function readStatements(
     if (language === 'en' && isOpen && statesPresentWork(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
-      ...(language === 'en' ? addProseArticles(shape) : shape),
+      ...(language === 'en' ? addProseArticles(shape, origin === 'about') : shape),
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,
