@@ -93,7 +93,7 @@ describe('a sentence about oneself', () => {
     [
       'with two adjectives of one noun',
       'I am a depot planner with 22 years in large scale as well as niche, cutting edge storage.',
-      'large scale as well as niche, cutting edge storage',
+      'large-scale as well as niche, cutting-edge storage',
     ],
     [
       'without a verb',

@@ -29,7 +29,7 @@ const MAX_MEMBER_WORDS = 4;
 /** Minimum members of an enumeration that only commas separate. */
 const MIN_MEMBERS_WITHOUT_CONJUNCTION = 3;
 
-const plainOf = (word: string): string => word.replace(/^["“('‘]+|[,;:.!?)"”'’]+$/gu, '');
+const plainOf = (word: string): string => word.replace(/^["“('‘]+|(?<![,;:.!?)"”'’])[,;:.!?)"”'’]+$/gu, '');
 const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}+(?:[-/]\p{L}+)*$/u.test(word);
 
 /** Whether a verb in lower case stands at a position, and not a field of work such as 'training'. */
@@ -130,7 +130,7 @@ const isNamedMember = ({ words }: Member): boolean =>
 /** Whether the first member belongs to a name: 'Ministry of Health, clinics and wards'. */
 function followsName(text: string, [first]: readonly Member[]): boolean {
   const before = text.slice(0, first?.words[0]?.at ?? 0);
-  return /\p{Lu}[\p{L}’'-]* (?:of|for|&) (?:the )?$/u.test(before);
+  return /(?<!\p{L})\p{Lu}[\p{L}’'-]{0,30} (?:of|for|&) (?:the )?$/u.test(before);
 }
 
 const lowerWords = (text: string, words: readonly Word[]): string =>
