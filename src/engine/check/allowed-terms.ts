@@ -50,6 +50,8 @@ export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
   const terms = allowedTermsOfTexts([
     ...textsIn(facts),
     ...facts.languages.flatMap(({ value }) => namesOfListed(value)),
+    // The corrected spelling of a title.
+    ...facts.roles.map(titleOf),
   ]);
   const names = [
     ...facts.roles.flatMap((role) => [

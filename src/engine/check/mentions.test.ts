@@ -16,6 +16,12 @@ const mentionsOf = (text: string, name = 'Kim Okafor', isQuoted: Parameters<type
     ({ kind, value }) => `${kind}: ${value}`,
   );
 
+it('a title is found with ‘and’ for its sign', () => {
+  const buyer = careerFacts({ roles: [{ title: 'Grain & Oil Buyer', organisation: 'Hooli', end: '2009' }] });
+  const { mentions } = mentionsIn(tokensOf('a grain and oil buyer'), { name: '', roles: buyer.roles }, never);
+  expect(mentions.map(({ value }) => value)).toEqual(['grain and oil buyer']);
+});
+
 describe('the names found in a sentence', () => {
   it.each([
     ['Kim Okafor ran Hooli Health', ['name: kim okafor', 'organisation: hooli health']],

@@ -2,7 +2,7 @@
 
 /** Acronyms whose first letter is pronounced with a vowel: 'an MBA', 'an SME'. */
 const VOWEL_LETTER_PATTERN =
-  /^(?:[AEFHILMNORSX]\. ?[A-Z]|[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
+  /^(?:[AEFHILMNORSX]\. ?[A-Z]|[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM|[FHLMNRSX][B-DF-HJ-NP-TV-Z][A-Z]{0,2}[a-z]{2,})/;
 
 /** Acronyms that are pronounced as a word beginning with a consonant: 'a RAG chatbot'. */
 const SPOKEN_WORD_PATTERN =

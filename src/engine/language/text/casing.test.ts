@@ -6,6 +6,8 @@ it.each([
   ['CHIEF OPERATING OFFICER', 'Chief Operating Officer'],
   ['Foundation FOR Vision Science', 'Foundation for Vision Science'],
   ['SR. MANAGER HR', 'Sr. Manager HR'],
+  ['SR.Depot Manager', 'Sr. Depot Manager'],
+  ['Non Executive Director', 'Non-Executive Director'],
   ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
 ])('the title %s is printed as %s', (text, printed) => {
   expect(toTitleCase(text)).toBe(printed);

@@ -57,11 +57,17 @@ function isRowOfAcronyms(text: string): boolean {
   );
 }
 
+/** A shortened rank without the space after it: 'Sr.Manager'. */
+const SHORTENED_RANK_PATTERN = /\b(Sr|Jr|Snr|Asst|Dy|SR|JR|SNR|ASST|DY)\.(?=\p{Lu})/gu;
+
 /**
  * Converts a title in capitals to title case: 'Chief Operating Officer' for 'CHIEF OPERATING OFFICER'. In a text only
  * partly in capitals, a row of capital words and small words (FOR, OF) is converted. Acronyms stay.
  */
-export function toTitleCase(text: string): string {
+export function toTitleCase(raw: string): string {
+  const text = raw
+    .replace(SHORTENED_RANK_PATTERN, (_, rank: string) => `${capitaliseParts(rank)}. `)
+    .replace(/\b(Non|NON) (?=Executive\b|EXECUTIVE\b)/g, '$1-');
   if (isRowOfAcronyms(text)) return text;
   if (!isAllCaps(text))
     return text

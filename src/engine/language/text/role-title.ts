@@ -5,6 +5,7 @@ import { isLearner, TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { toTitleCase } from './casing';
 import { cleanRawText, removeFinalPeriod } from './hygiene';
 import { wordsKey } from './keys';
+import { correctTitleSpelling } from './title-spelling';
 import { anyOf } from './word-lists';
 
 const GENERIC_WORD_PATTERN =
@@ -131,7 +132,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
   const parts = removeEmployer(removeTrailingText(cleaned), role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeatsEmployer(parts.at(-1) ?? '', role)) parts.pop();
-  return capitaliseTitle(toTitleCase(removeFinalPeriod(parts.join(', ')))).replace(
+  return capitaliseTitle(correctTitleSpelling(toTitleCase(removeFinalPeriod(parts.join(', '))))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',
   );

@@ -288,6 +288,6 @@ it('a credential after the name is not part of the name', () => {
   );
   expect(profile.name).toBe('Ilse K. Marwood, MS Data Science, MBA, PMP');
   expect(profile.summary).toMatch(
-    /^Ilse K\. Marwood has worked as an Artificial Intelligence and Big Data Consultant since 2021\./,
+    /^Ilse K\. Marwood has worked as an artificial intelligence and big data consultant since 2021\./,
   );
 });

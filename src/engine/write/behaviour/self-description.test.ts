@@ -93,7 +93,7 @@ describe('a sentence about oneself', () => {
     [
       'with two adjectives of one noun',
       'I am a depot planner with 22 years in large scale as well as niche, cutting edge storage.',
-      'large scale as well as niche, cutting edge storage',
+      'large-scale as well as niche, cutting-edge storage',
     ],
     [
       'without a verb',
@@ -151,7 +151,7 @@ describe('a headline', () => {
       headline: 'Data Scientist | Data Engineer',
       roles: [{ title: 'Sales Agent', organisation: 'Brillwater', start: '2012', end: '2014' }],
     });
-    expect(summary).toMatch(/^Edda Norling is a Data Scientist and a Data Engineer\. /);
+    expect(summary).toMatch(/^Edda Norling is a data scientist and a data engineer\. /);
     expect(role).toMatch(/^Data Scientist/);
   });
 

@@ -63,7 +63,7 @@ describe('the voice of a profile', () => {
         ],
       },
     ]);
-    expect(summary).toMatch(/Clerk at Brillwater|Brillwater as Clerk/);
+    expect(summary).toMatch(/[Cc]lerk at Brillwater|Brillwater as Clerk/);
     expect(summary).not.toMatch(/letters|day book|lists/);
     expect([personas, superpowers]).toEqual([[], []]);
   });

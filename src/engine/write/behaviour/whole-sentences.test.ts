@@ -66,7 +66,7 @@ it('a description that began with its article and praise keeps one article', () 
     roles: [{ title: 'Plant Manager', organisation: 'Orla', start: '2020', end: 'present' }],
   });
   expect(composeProfile(facts).profile.summary).toContain(
-    'Edda Norling is a Plant Manager with over 15 years of experience in cold storage.',
+    'Edda Norling is a plant manager with over 15 years of experience in cold storage.',
   );
 });
 

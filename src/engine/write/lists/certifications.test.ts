@@ -188,6 +188,12 @@ describe('the entries of a list of certificates', () => {
     expect(certificatesOf([['ACCA Member', 'Admitted ; Prizewinner (Dec 2025)']])).toEqual(['ACCA Member']);
   });
 
+  it('have small words in lower case', () => {
+    expect(
+      certificatesOf([['Corvane Level 2 certificate In The Principles Of Milling And Storage']]),
+    ).toEqual(['Corvane Level 2 Certificate in the Principles of Milling and Storage']);
+  });
+
   it('include certificates of the headline, once', () => {
     const of = (headline: string, certifications: [string][] = []) =>
       certificationsOf(factsOf({ headline, certifications })).map(({ text }) => text);

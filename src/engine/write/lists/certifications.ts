@@ -1,6 +1,7 @@
 /** Chooses the certificates and degrees of a profile, and words each as an entry. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { upperFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { isPlaceName } from '../../language/vocabulary/places';
@@ -88,6 +89,19 @@ function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['cer
     : entries;
 }
 
+/** Small words of a title whose every word has a capital: 'Principles Of Milling'. */
+const CAPITAL_SMALL_WORD_PATTERN =
+  /(?<=[\p{L}\p{N})] )(?:In|Of|And|For|The|To|With|On|At|By|From|An)(?= [\p{L}\p{N}])/gu;
+/** The word for a certificate in lower case between capitals: 'Level 2 certificate In'. */
+const SMALL_CERTIFICATE_PATTERN = /(?<= )(?:certificate|diploma|award)(?= (?:In|in|Of|of) )/gu;
+/** An entry in the case of titles. */
+const titleCased = (text: string): string =>
+  text.search(CAPITAL_SMALL_WORD_PATTERN) >= 0
+    ? text
+        .replace(CAPITAL_SMALL_WORD_PATTERN, (word) => word.toLowerCase())
+        .replace(SMALL_CERTIFICATE_PATTERN, (word) => upperFirst(word))
+    : text;
+
 /**
  * Certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', the highest degrees, and
  * then courses.
@@ -137,7 +151,9 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       ...certificates.filter((one) => !isCourse(one)),
       ...degrees,
       ...certificates.filter(isCourse),
-    ].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    ]
+      .filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text))
+      .map((cited) => ({ ...cited, text: titleCased(cited.text) })),
     MAX_ENTRIES,
   );
 }

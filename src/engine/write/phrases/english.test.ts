@@ -4,8 +4,8 @@ import { titlesInRow } from './english';
 it('several roles in one sentence all take an article, or none does', () => {
   const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
   expect(titlesInRow([engineer, { title: 'Data Analyst', organisation: 'Brillwater' }])).toEqual([
-    'a Software Engineer at Corvane',
-    'a Data Analyst at Brillwater',
+    'a software engineer at Corvane',
+    'a data analyst at Brillwater',
   ]);
   expect(titlesInRow([engineer, { title: 'Tech Lead', organisation: 'Brillwater' }])).toEqual([
     'Software Engineer at Corvane',

@@ -2,9 +2,10 @@
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { titleInProse } from '../statements/prose-title';
 import { type Phrases, yearRangeText } from './phrases';
 
-/** Titles that several people of an organisation may hold, so that one of them is 'a Software Engineer'. */
+/** Titles that several people of an organisation may hold, so that one of them is 'a software engineer'. */
 const SHARED_TITLE_PATTERN =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
@@ -47,21 +48,28 @@ const MAX_RANK_WITH_ARTICLE = 3;
 /** Titles of people who work for several companies: 'a Fractional CFO'. */
 const TEMPORARY_TITLE_PATTERN = /^(?:fractional|interim|freelance|part-time) \p{L}/iu;
 
-/** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
+/** Title and organisation within a sentence: 'a software engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
   const isShared =
     TEMPORARY_TITLE_PATTERN.test(title) ||
     (SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE);
-  const article = isShared ? aOrAn(title) : '';
-  return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
+  const post = isShared ? titleInProse(title) : title;
+  const article = isShared ? aOrAn(post) : '';
+  return `${article}${officeOf(titleOfOrganisation(post, organisation))}`;
 }
+
+/** A title with its organisation as an office: 'owner of Whitlock Joinery'. */
+const officeOf = (post: string): string =>
+  post.replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase());
 
 /** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
   const titles = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
   const haveArticles = titles.every((post) => ARTICLE_PATTERN.test(post));
-  return haveArticles ? titles : titles.map((post) => post.replace(ARTICLE_PATTERN, ''));
+  return haveArticles
+    ? titles
+    : posts.map(({ title, organisation }) => officeOf(titleOfOrganisation(title, organisation)));
 }
 const ARTICLE_PATTERN = /^an? /;
 

@@ -21,7 +21,7 @@ const summaryOf = (headline: string, title = 'Senior Scientist') =>
 
 it('the description begins with the headline if that says more than the title of the role', () => {
   expect(summaryOf('Senior Marine Scientist | Tool builder')).toMatch(
-    /^Edda Norling is a Senior Marine Scientist\. /,
+    /^Edda Norling is a senior marine scientist\. /,
   );
 });
 

@@ -10,6 +10,7 @@ import { headlineParts } from '../lists/role-line';
 import { titlesInRow, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
+import { titleInProse } from '../statements/prose-title';
 
 const MAX_TITLE_WORDS = 5;
 /** Maximum words of a title in the headline of a person without a present role. */
@@ -45,7 +46,7 @@ export function leadingTitles({ facts }: CareerContext): string[] {
 const MAX_TITLES = 2;
 
 /**
- * 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last role says less.
+ * 'Kim Varn is a data scientist and a data engineer', for a person without a present role, whose last role says less.
  */
 function leadingTitlesSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
@@ -59,7 +60,7 @@ function leadingTitlesSentence(context: CareerContext): CitedText | undefined {
 }
 
 /**
- * 'Kim Varn is a Senior Marine Chemist' for a person whose title is 'Senior Scientist': the first part of the headline,
+ * 'Kim Varn is a senior marine chemist' for a person whose title is 'Senior Scientist': the first part of the headline,
  * if it is a title with the words of the present one and more. Undefined otherwise, since the title of the role is
  * enough.
  */
@@ -84,8 +85,9 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
       (word) => !heldWords.includes(word) && !RANK_WORD_PATTERN.test(word) && !CALLING_PATTERN.test(word),
     );
   if (!isTitle || !(saysMore || isCalling)) return undefined;
-  // A company has several people of one calling, so it takes an article: 'an Engineering Executive'.
-  const titlePhrase = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
+  // A company has several people of one calling, so it takes an article: 'an engineering executive'.
+  const calling = titleInProse(title);
+  const titlePhrase = isCalling ? `${aOrAn(calling)}${calling}` : titleWithArticle(title, '');
   const text = addFinalPeriod(`${context.fullName} is ${titlePhrase}`);
   return { text, spans: spansOf(headline) };
 }

@@ -98,18 +98,10 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     context.language === 'en' && distinctNames.length > 1 && !listedEnglish
       ? `${languageList} are among the languages that ${context.first} speaks`
       : undefined;
-  const have =
-    context.language === 'en' && distinctNames.length > 1 && (!listedEnglish || isNative)
-      ? `${context.first}’s languages are ${languageList}`
-      : undefined;
-  const pair =
-    have === undefined || distinctNames.length !== 2
-      ? undefined
-      : `${context.first} speaks both ${languageList}`;
   const plain = phrases
     .speaks(context.first, languageList)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
-  const text = chooseByKey([plain, beside, among, have, pair], `${context.name}|languages`) ?? plain;
+  const text = chooseByKey([plain, beside, among], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [listedEnglish] : [])];
   return [{ text: addFinalPeriod(text), spans: spansOf(...facts) }];
 }

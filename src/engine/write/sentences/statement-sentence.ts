@@ -10,6 +10,7 @@ import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
 import { isOfficeLine } from '../statements/office-lines';
+import { describedInProse } from '../statements/prose-title';
 import type { Statement } from '../statements/statement';
 
 /** Common first words of organisations' names, which do not identify an organisation. */
@@ -35,9 +36,11 @@ function sentenceBodyOf(statement: Statement, subject: string): string | undefin
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
     // In 'An Plant Manager' the article belonged to a word of praise that was removed.
-    const description = statement.text
-      .replace(/^An? (?=\p{Lu})/u, '')
-      .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
+    const description = describedInProse(
+      statement.text
+        .replace(/^An? (?=\p{Lu})/u, '')
+        .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase()),
+    );
     const phrase = CAPITALISED_TITLE_PATTERN.test(description) ? description : lowerFirst(description);
     if (SEVERAL_COMPANIES_PATTERN.test(phrase)) return `${subject} has been ${phrase}`;
     return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;

@@ -28,6 +28,24 @@ describe('missing articles in notes', () => {
     ['represented company at nine fairs', 'represented the company at nine fairs'],
     ['widened the quay and made room for ferry', 'widened the quay and made room for ferry'],
     ['ran depot built in 1990', 'ran a depot built in 1990'],
+    ['engineered MLOps pipeline for growers', 'engineered an MLOps pipeline for growers'],
+    [
+      'cut waits and developed Monte Carlo simulation engine for nine ports',
+      'cut waits and developed a Monte Carlo simulation engine for nine ports',
+    ],
+    ['built P&L forecasting engine using tide data', 'built a P&L forecasting engine using tide data'],
+    [
+      'founded and scaled consulting business to nine ports',
+      'founded and scaled a consulting business to nine ports',
+    ],
+    ['led 50-person field operation through floods', 'led a 50-person field operation through floods'],
+    ['built sales function—hiring nine planners', 'built a sales function—hiring nine planners'],
+    ['moved the mill, building data tool for growers', 'moved the mill, building a data tool for growers'],
+    ['ran system responsible for the tides', 'ran a system responsible for the tides'],
+    ['opened a quay, achieving 8% reduction in waits', 'opened a quay, achieving an 8% reduction in waits'],
+    ['directed full IT organization of nine', 'directed the full IT organization of nine'],
+    ['grew sales by redesigning CS operating model', 'grew sales by redesigning the CS operating model'],
+    ['expanded company portfolio into ports', 'expanded the company portfolio into ports'],
   ])('are added: %s', (notes, prose) => {
     expect(insertArticles(notes)).toBe(prose);
   });
@@ -67,6 +85,10 @@ describe('missing articles in notes', () => {
     ['a gerund in front of a plural', 'planned client relationship cultivating events'],
     ['the first noun of a list without comma', 'handled store, stock and staff'],
     ['plural acronyms', 'built payment APIs for shops'],
+    ['business that is trade', 'won new business across nine ports'],
+    ['a field without a qualifier', 'led operation and repair of nine pumps'],
+    ['an action of a degree', 'opened a school, fostering rapid adoption of new tools'],
+    ['adjectives in a series', 'built a lean, growing store of grain'],
     ["a matter after a preposition ('in internal audit')", 'worked in internal audit of nine mills'],
   ])('are not added to %s', (_, predicate) => {
     expect(insertArticles(predicate)).toBe(predicate);

@@ -9,6 +9,7 @@ import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { verbForm } from '../../language/grammar/verbs';
 import { isCountNoun, isDescribing, isOwnOrganisation } from './plain-words';
 import { isToolName } from './tool-names';
+import { isUniqueObject } from './unique-objects';
 
 /** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
 const ACTION_NOUN_PATTERN =
@@ -17,7 +18,12 @@ const ACTION_NOUN_PATTERN =
 const DETERMINER_PATTERN =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
 const LOWER_CASE_WORD_PATTERN =
-  /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?|\d{1,4}\+?-\p{Ll}{3,}|\dD)$/u;
+  /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:\/\p{Lu}{2,5})?(?:-\p{Ll}+)?|\p{Lu}{2,4}\p{Ll}{2,3}|\p{Lu}{1,2}&\p{Lu}{1,2}|\p{Lu}\p{Ll}{3,5}-\d|\d{1,4}\+?-\p{Ll}{3,}|\dD)$/u;
+/** Words of degree and manner, with which an action is not a certain one: 'fostering rapid adoption of tools'. */
+const DEGREE_PATTERN =
+  /^(?:high|higher|broad|broader|strong|rapid|wide|wider|widespread|fast|faster|quick|smooth|seamless|efficient|effective|timely|continuous|better|greater|improved)$/;
+/** Names of methods that qualify a noun: 'a Monte Carlo engine'. */
+const METHOD_NAME_PATTERN = /^(?:Monte|Carlo|Bayesian|Markov|Agile|Scrum|Kanban|Lean|Gaussian)$/;
 /** A sum of money that qualifies a noun: 'ran a $5M programme'. */
 const AMOUNT_PATTERN = /^(?:US|A|C)?[$€£]\d[\d.,]{0,9}(?:k|m|bn|million|billion)?\+?$/iu;
 /** A superlative or ordinal, which takes 'the'. */
@@ -33,7 +39,7 @@ const CHANGE_VERB_PATTERN =
   /^(?:grew|raised|increased|cut|reduced|lowered|decreased|doubled|tripled|improved|boosted|lifted|expanded|growing|raising|increasing|cutting|reducing|lowering|doubling|tripling|improving|boosting|lifting|expanding)$/;
 /** Words that cannot continue a noun phrase. */
 const PHRASE_END_PATTERN =
-  /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such)$/i;
+  /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such|during|despite|after|before|since|until|against|among|without|plus|worth|responsible|capable|able)$/i;
 
 /** Whether a word is a verb that an object may follow, judged by the word before it. */
 const isVerbHere = (word: string, before: string | undefined): boolean => {
@@ -46,9 +52,13 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   if (form === 'gerund' && DETERMINER_PATTERN.test(before)) return false;
   // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is not a known verb.
   const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
-  if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
+  if (before === 'and' || before.endsWith(','))
+    return form === 'past' ? !isAdjective : form === 'gerund' && !ADJECTIVE_GERUND_PATTERN.test(word);
   return before === 'to' ? form === 'base' : form === 'gerund';
 };
+/** Gerunds that qualify a noun in a series: 'a robust, growing business'. */
+const ADJECTIVE_GERUND_PATTERN =
+  /^(?:leading|growing|emerging|existing|recurring|operating|working|winning|outstanding|supporting|underlying|remaining|ongoing|competing|manufacturing|trading|consulting|leasing|advertising|purchasing|lending|staffing|recruiting|branding|packaging|shipping|housing|sourcing|budgeting|coaching|mentoring|coding|editing|writing|cleaning|welding|painting)$/;
 /** Whether a noun phrase with an adjective follows a preposition: 'in complex environment'. */
 const isAfterPreposition = (word: string, before: string) =>
   PREPOSITION_PATTERN.test(before) && AFTER_PREPOSITION_PATTERN.test(word);
@@ -65,7 +75,8 @@ const PLURAL_PATTERN = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
 
 /** Whether a noun phrase can end before a word: 'team building an app', and not 'team building' or 'team spirit'. */
 function endsBefore(next: string | undefined, second: string | undefined): boolean {
-  if (next === undefined || PHRASE_END_PATTERN.test(next) || next.startsWith('(')) return true;
+  if (next === undefined || PHRASE_END_PATTERN.test(next) || next.startsWith('(') || next === DASH)
+    return true;
   const form = verbForm(next)?.form;
   if (FIELD_GERUND_PATTERN.test(next)) return false;
   // 'team building apps' may be the building of a team, so that a plural ends no phrase.
@@ -143,13 +154,17 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
 const canQualify = (word: string, at: number): boolean =>
   LOWER_CASE_WORD_PATTERN.test(word) ||
   (at === 0 && AMOUNT_PATTERN.test(word)) ||
+  METHOD_NAME_PATTERN.test(word) ||
   (/^\p{Lu}[\p{L}\d.+#-]*$/u.test(word) && isToolName(word));
 
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   const first = words[at] ?? '';
   const isModifier = AMOUNT_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
-  if ((DETERMINER_PATTERN.test(first) && !(isModifier && /\d/.test(first))) || /ly$/.test(first))
+  if (
+    (DETERMINER_PATTERN.test(first) && !(isModifier && /\d/.test(first))) ||
+    (/ly$/.test(first) && !/.ed$/.test(words[at + 1] ?? ''))
+  )
     return undefined;
   let isQualified = false;
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
@@ -166,32 +181,56 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
     const next = words[at + length];
     // A clause of its own: 'proving activity-based metrics reduce error'.
     if (PLURAL_PATTERN.test(word) && isPlainBase(next ?? '')) return undefined;
-    if (ACTION_NOUN_PATTERN.test(word) && next === 'of') return { length, definite: true };
+    if (next === 'of' && word === 'operation') return undefined;
+    if (ACTION_NOUN_PATTERN.test(word) && next === 'of')
+      return length > 1 && DEGREE_PATTERN.test(first) ? undefined : { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
     if (isEnd && length === 1 && isOwnOrganisation(word) && !/^(?:of|with|that)$/.test(next ?? ''))
       return { length, definite: true };
-    if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))
+    if (
+      isEnd &&
+      (isCountNoun(word, { isQualified, isCompound: length > 1 }) || COUNTABLE_ACRONYM_PATTERN.test(word))
+    )
       return { length, definite: false };
     if (raw !== word) return undefined;
-    isQualified = isDescribing(word) || AMOUNT_PATTERN.test(word);
+    isQualified ||= isDescribing(word) || AMOUNT_PATTERN.test(word) || /^\d+\+?-/.test(word);
   }
   return undefined;
 }
 
+/** Stands for a dash without spaces, which ends a phrase. */
+const DASH = '\u0000';
+
 /** A single team with the number of its people, without an article: 'led 60-person global sales organization'. */
 const COUNTED_TEAM_PATTERN =
-  /(?<=^(?:\p{Ll}{2,14} and )?\p{Ll}{2,14} )(\d{1,5})((?:-|\+[- ])(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company))(?![\p{L}-])/u;
+  /(?<=^(?:\p{Ll}{2,14} and )?\p{Ll}{2,14} )(\d{1,5})((?:-|\+[- ])(?:person|people|member|strong|employee|engineer) (?:[\p{L}&-]{1,20} ){0,4}(?:team|organi[sz]ation|department|group|division|function|unit|workforce|business|company|operation|practice|force))(?![\p{L}-])/u;
 /** Numbers that begin with a vowel as they are spoken: eight, eleven, eighteen, eighty. */
 const VOWEL_NUMBER_PATTERN = /^(?:8\d*|11|18|11\d{3}|18\d{3})$/;
+/** A change or rate with its per cent: 'achieved 40% reduction in costs'. */
+const COUNTED_CHANGE_PATTERN =
+  /(?<=\b(?:achiev(?:ed|es|ing)|deliver(?:ed|s|ing)|driv(?:es|ing)|drove|secur(?:ed|es|ing)|generat(?:ed|es|ing)|produc(?:ed|es|ing)|yield(?:ed|s|ing)|result(?:ed|s|ing) in|led to|leading to|with) )(?=(\d[\d.,]{0,5}\+?% (?:[\p{Ll}-]{1,20} ){0,3}(?:increase|reduction|improvement|decrease|uplift|rise|drop|rate)(?![\p{L}-])))/gu;
 const insertCountedArticle = (predicate: string): string =>
-  predicate.replace(
-    COUNTED_TEAM_PATTERN,
-    (_, count: string, team: string) => `${VOWEL_NUMBER_PATTERN.test(count) ? 'an' : 'a'} ${count}${team}`,
-  );
+  predicate
+    .replace(
+      COUNTED_TEAM_PATTERN,
+      (_, count: string, team: string) => `${VOWEL_NUMBER_PATTERN.test(count) ? 'an' : 'a'} ${count}${team}`,
+    )
+    .replace(COUNTED_CHANGE_PATTERN, (_, change: string) => aOrAn(change));
 
 const TAKE_PATTERN = /^t(?:ake[ns]?|ook|aking)$/;
 /** Nouns that form an idiom with 'take' and need no article: 'took initiative'. */
 const OBJECT_OF_TAKE_PATTERN = /^(?:initiative|action|charge|part|place|note|care|control|stock|lead)$/;
+/** Verbs of founding and running, whose object may be a business: 'sold new business' means orders. */
+const FOUNDING_VERB_PATTERN = /^(?:found|establish|build|start|launch|own|run|create|scale|operate|acquire)$/;
+/** Whether 'business' after a verb means trade and not a company: 'won new business'. */
+function isTradeDone(words: readonly string[], at: number): boolean {
+  const end = words.slice(at, at + MAX_PHRASE_WORDS).findIndex((word) => /^business[,;.]?$/.test(word));
+  return (
+    end >= 0 &&
+    (!FOUNDING_VERB_PATTERN.test(verbForm(words[at - 1] ?? '')?.base ?? '') ||
+      /^(?:new|more|additional|incremental|repeat)$/.test(words[at] ?? ''))
+  );
+}
 /** Acronyms for countable things: 'implemented a payment API'. */
 const COUNTABLE_ACRONYM_PATTERN = /^(?:API|SDK|CLI|GUI|MVP|PO[Cc]|CMS|PCB|SOP|KPI|VPN|IDE|PLC|CDN|RFP|RPG)$/;
 
@@ -210,7 +249,7 @@ const BODY_PATTERN =
  * action with 'of' or a preposition.
  */
 export function insertArticles(predicate: string): string {
-  const words = insertCountedArticle(predicate).split(' ');
+  const words = insertCountedArticle(predicate.replace(/(?<=\S)—(?=\S)/gu, ` ${DASH} `)).split(' ');
   let phraseEnd = 0;
   return words
     .map((word, at) => {
@@ -226,7 +265,7 @@ export function insertArticles(predicate: string): string {
         (isVerbHere(before, words[at - 2]) ||
           isOfAction(before, words[at - 2]) ||
           isAfterPreposition(word, before));
-      const phrase = isHead ? phraseAt(words, at) : undefined;
+      const phrase = isHead && !isTradeDone(words, at) ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       // 'grew pipeline by 140%': an amount that is changed needs none.
@@ -245,7 +284,11 @@ export function insertArticles(predicate: string): string {
         beginsBareList(words, phraseEnd)
       )
         return word;
-      return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
+      const isOnly =
+        phrase.definite ||
+        isUniqueObject(verbForm(before ?? '')?.base ?? '', words.slice(at, at + phrase.length));
+      return isOnly ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
-    .join(' ');
+    .join(' ')
+    .replaceAll(` ${DASH} `, '—');
 }

@@ -1,5 +1,8 @@
+import { COMPOUND_ADJECTIVES } from './compound-adjectives';
+
 /** Words and phrases of English lines that are wrong or out of place in any sentence, with what replaces them. */
 export const CORRECTIONS: readonly [RegExp, string][] = [
+  ...COMPOUND_ADJECTIVES,
   [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
   [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
   [/\b[Mm]fg\.?(?=\s|[,;)]|$)/gu, 'manufacturing'],
@@ -187,6 +190,16 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     'the ',
   ],
   [/\b(in|with|for|across|on) (?=variety of\b)/gu, '$1 a '],
+  // 'Sr.Manager', 'newly-hired', 'from 3–16+ ports'
+  [/\b(Sr|Jr|Asst)\.(?=\p{Lu})/gu, '$1. '],
+  [
+    /\b(newly|highly|fully|widely|globally|locally|recently|previously|directly|jointly|internally|externally|publicly|privately|federally|nationally|internationally|closely|tightly|loosely|poorly|rapidly|heavily)-(?=\p{Ll})/giu,
+    '$1 ',
+  ],
+  [
+    /\b(from [$€£]?\d[\d.,]{0,9}(?:[KMBkm%]|bn)?\+?)\s?[–-]\s?(?=[$€£]?\d[\d.,]{0,9}(?:[KMBkm%]|bn)?\+?(?=[\s,;.)]|$)(?! ?-?(?:day|week|month|year|hour|person|member)s?\b))/gu,
+    '$1 to ',
+  ],
   // Events in the company are not actions of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

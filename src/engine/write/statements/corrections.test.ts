@@ -254,6 +254,8 @@ it.each([
     "a connective before a sentence about the employer ('In addition, the plant won')",
     'In addition, the plant won a prize',
   ],
+  ['a noun with its adjective', 'Ran works on a large scale and in real time for growers'],
+  ['a range of years', 'Sold tide plans for 3–16 months'],
 ])('nothing is corrected in %s', (_, written) => {
   expect(correctMechanicalFaults(written)).toBe(written);
 });
@@ -287,6 +289,19 @@ it.each([
     'a number of people that qualifies a team',
     'Ran the work of a 15 member harbour team',
     'Ran the work of a 15-member harbour team',
+  ],
+  ['a shortened rank without its space', 'Reported to the Sr.Planner', 'Reported to the Sr. Planner'],
+  ['a hyphen after an adverb', 'Trained 15 newly-hired pilots', 'Trained 15 newly hired pilots'],
+  ['a range with one sign', 'Grew the crew from 3–16+ pilots', 'Grew the crew from 3 to 16+ pilots'],
+  [
+    'an adjective without its hyphen',
+    'Led cross functional crews on large scale works with cutting edge cranes',
+    'Led cross-functional crews on large-scale works with cutting-edge cranes',
+  ],
+  [
+    'an adjective joined with another',
+    'Ran large scale as well as niche works',
+    'Ran large-scale as well as niche works',
   ],
   [
     "a missing 'the' before a noun of action",

@@ -13,6 +13,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { CORRECTIONS } from './corrected-words';
 import { agreeLaterVerbs } from './later-verbs';
 import { SPELLING_CORRECTIONS } from './misspellings';
+import { isUniqueObject } from './unique-objects';
 
 /** Replaces a word, keeping a capital first letter. */
 const matchCase = (word: string, replacement: string) =>
@@ -179,7 +180,9 @@ function addArticleToObject(text: string): string {
     ) {
       const object = words.slice(1).join(' ');
       // 'the network of the bank' has the definite article, since there is only one.
-      const only = next === 'of' && /^(?:the|its|their)$/.test(words[end + 2] ?? '');
+      const only =
+        (next === 'of' && /^(?:the|its|their)$/.test(words[end + 2] ?? '')) ||
+        isUniqueObject(verbForm(verb)?.base ?? '', words.slice(1, end + 1));
       return `${verb} ${only ? 'the ' : aOrAn(object)}${object}`;
     }
     end += 1;

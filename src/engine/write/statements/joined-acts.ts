@@ -39,6 +39,21 @@ function joinAfterSemicolon(predicate: string): string {
 /** Words after a past form that make it a participle: 'the plan, agreed by the board'. */
 const AFTER_PARTICIPLE_PATTERN =
   /^(?:by|with|in|on|as|at|for|from|to|of|and|or|under|through|via|between|within|per|,)$/;
+/** Maximum words of a member of an enumeration. */
+const MAX_MEMBER_WORDS = 3;
+/**
+ * Whether the last part is that of an enumeration which has its 'and', although it begins like an act: 'sold across
+ * ports, core network, managed services and mills'.
+ */
+function endsEnumeration(parts: readonly string[]): boolean {
+  const [before = '', last = ''] = parts.slice(-2);
+  return (
+    parts.length > 2 &&
+    wordsIn(before) <= MAX_MEMBER_WORDS &&
+    !isAct(firstWordOf(before)) &&
+    /^\p{L}+ (?!the |an? |all |its |their |\d)(?:[\p{L}-]+ ){1,3}and \p{Ll}/u.test(last)
+  );
+}
 /**
  * Puts 'and' before the last of several acts in the past that only commas separate: 'ran two mills, cut waste by 8%'.
  */
@@ -50,7 +65,7 @@ function joinLastAct(predicate: string): string {
     return at > 0 && isAct(word) && next !== '' && !AFTER_PARTICIPLE_PATTERN.test(next) && wordsIn(part) > 2;
   });
   const last = starts.lastIndexOf(true);
-  if (last < 1 || last !== parts.length - 1) return predicate;
+  if (last < 1 || last !== parts.length - 1 || endsEnumeration(parts)) return predicate;
   const before = parts.slice(0, last).join(', ');
   // After a clause the act may belong to it: 'a team that moved two cranes, planned the berths'.
   if (

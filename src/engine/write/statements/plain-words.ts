@@ -28,11 +28,16 @@ study subcontractor subsidiary substation subsystem suite supervisor supplier su
 technician technique template tender terminal theme ticket tool toolkit tower trainee trainer transaction transformer tray trend trial tunnel turbine
 tutorial unit university user valve vehicle vendor venture version vessel video visit visitor voucher ward warehouse warranty website
 weld wire worker workflow workshop workstream zone
+business capability culture footprint foothold mindset operation practice presence ecosystem accelerator advertiser alert apartment archive ballot blog bootcamp build-out cadence charity cloud-native cohort collective compiler configurator
+copilot creator detector digest editor emulator encoder explorer exporter extractor forecaster founder heatmap importer influencer integrator kiosk
+loader marketplace metric mill mine mission newsroom notebook observatory optimizer orchestrator parser playbook podcast predictor processor provider
+publisher ranker recommender registry regulator reseller resolver retailer roadshow sandbox scheduler scorecard scraper showcase sprint
+subdivision taskbar tracker translator viewer wallet widget wizard
 `);
 
 /** Of these, the ones that often stand without an article in another sense: 'led strategy', 'under review'. */
 const NOUNS_ALSO_UNCOUNTABLE = words(`
-base case class concept community environment function house issue item lead line loss market mobile order payment period policy position
+base business capability case class concept culture footprint foothold mindset operation practice presence community environment function house issue item lead line loss market mobile order payment period policy position
 price process quarter record region relay review role round sector series shift stage strategy structure switch
 `);
 
@@ -51,6 +56,11 @@ preliminary preventive private proactive productive profitable professional prop
 responsive reusable rigorous robust rural scalable seamless secure serverless short-term significant simple single small smart software-defined solid
 special standardised standardized state-of-the-art statistical strategic strong structured structural successful sustainable tailored technical temporary
 three-year top traditional two-year unique unified urban user-friendly viable virtual vital web-based weekly well-structured wide wireless yearly young
+bespoke brand-led cross-border customer-facing cutting-edge digital-first employee-focused enterprise-grade enterprise-wide executive-level
+fault-tolerant first-party formative full-lifecycle go-to-market hands-on high-availability high-growth high-impact high-stakes high-throughput
+high-value high-volume low-latency market-leading mission-critical multi-agent multi-country multi-million multi-region multi-site multi-vendor
+multimodal people-first production-grade purpose-built repeatable resilient risk-based role-based safety-first self-hosted self-service
+service-oriented third-party tiered turnkey user-centric user-first user-focused value-based world-class zero-trust
 `);
 
 /** Other words of work that are written in lower case inside a sentence: uncountable nouns, gerunds, adjectives. */
@@ -109,6 +119,22 @@ transmission transport transportation travel treasury treatment troubleshooting 
 upgradation upgrading upholstery usage utility utilities utilization valuation value variance vacuum variation various vegetation verification verifying video visual
 visualisation visualization volume vulnerability waste wastewater water waterproofing wealth weekly weight welding welfare wellness wholesale wind wiring wood
 word work working works workforce workload world worldwide writing year yearly yield
+abuse adhesion advocacy aerospace affiliate aftermarket agriculture antenna apparel assortment attribution authentication authorization automotive
+aviation backend backlog benchmarking benefits betting beverage biology biotech blockchain breakdown broadband brokerage bundling churn classification
+cleansing clientele coaching collaboration commerce commercialisation commercialization commodities completions conferencing configuration
+confirmation connectivity consolidation consumables containerization copywriting cosmetics crisis cryptography culture cybersecurity decarbonisation
+decarbonization defence defense delinquency derivatives diagnostics dispute diversity divestiture downstream e-commerce ecommerce ecosystem editorial
+electrification embedded enablement encryption equities ethics events experimentation extraction facilitation fashion fiber fintech firewall firmware
+footwear forensics franchise franchising fraud fulfillment gambling gaming genomics geology geothermal giving grocery hardening ideation identity
+inclusion informatics ingestion insights interiors internet interoperability investigations jewellery journalism justice labeling leads lifecycle
+linguistics localisation localization loyalty managed marketplace mathematics mechanics mechatronics messaging motivation teamwork commitment dedication dealership metrology midstream mobility
+monetisation monetization networks nuclear observability offboarding oncology operations optics orchestration outreach patents pathology payments
+pedagogy pediatrics personalisation personalization petrochemical pharma pharmaceuticals philanthropy post-sale post-sales pre-sale pre-sales privacy
+procedures provider provisioning psychology publishing rail recognition redundancy refining regulation regulators reinsurance renewables renewals
+replenishment reputation reseller retailers rewards roaming robotics royalties sampling scaling scoring securities segmentation semiconductor shared
+shipbuilding shoppers sizing sponsorship stewardship storytelling subscription success succession talent tariffs telehealth telematics telemetry
+textile textiles ticketing tooling tourism toys transformation upskilling upstream usability validation vendors virtualisation virtualization
+warehousing webshop wellbeing workplace youth
 `);
 
 /** The singular of a plural in '-s': 'facilities' is 'facility'. */
@@ -118,9 +144,19 @@ function singularOf(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether a noun in lower case takes an article in the singular; some ('strategy') do only after an adjective. */
-export const isCountNoun = (word: string, isAfterAdjective: boolean): boolean =>
-  COUNT_NOUNS.has(word) && (isAfterAdjective || !NOUNS_ALSO_UNCOUNTABLE.has(word));
+/** Of these, the ones that any other noun before them makes countable: 'a sales function'. */
+const COUNTABLE_IN_COMPOUND = words('business footprint function operation practice');
+
+/**
+ * Whether a noun in lower case takes an article in the singular; some ('strategy') do only after an adjective, some
+ * ('function') after any qualifying word.
+ */
+export const isCountNoun = (
+  word: string,
+  { isQualified, isCompound }: { isQualified: boolean; isCompound: boolean },
+): boolean =>
+  COUNT_NOUNS.has(word) &&
+  (isQualified || !NOUNS_ALSO_UNCOUNTABLE.has(word) || (isCompound && COUNTABLE_IN_COMPOUND.has(word)));
 
 /** Whether a word in lower case is an adjective after which a noun is countable. */
 export const isDescribing = (word: string): boolean => ADJECTIVES.has(word);

@@ -13,6 +13,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN, removeEmphasis } from '../../language/vocabulary/filler';
+import { evenEnumerations } from './enumeration-case';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { proseOf } from './joined-acts';
@@ -27,9 +28,10 @@ import { statesAbility, statesCompetence, useOwnSubject } from './self-sentences
 import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
+import { statePredicate } from './state-predicates';
 import type { Statement } from './statement';
 import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
-import { applyTypography } from './typography';
+import { applyTypography, spellOutAmpersands } from './typography';
 import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. More than two such parts become a list. */
@@ -81,17 +83,19 @@ const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
 
 /** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
-const addProseArticles = (shape: SentenceShape): SentenceShape =>
-  shape.predicate
-    ? {
-        ...shape,
-        predicate: {
-          ...shape.predicate,
-          text: proseOf(shape.predicate.text),
-          bare: upperFirst(proseOf(lowerVerb(shape.predicate.bare))),
-        },
-      }
-    : shape;
+const addProseArticles = (shape: SentenceShape, isAboutSelf: boolean): SentenceShape => {
+  if (!shape.predicate) return shape;
+  // A line of a post is also printed without its copula: 'Specialized in ...'.
+  const predicate = isAboutSelf ? statePredicate(shape.predicate) : shape.predicate;
+  return {
+    ...shape,
+    predicate: {
+      ...predicate,
+      text: proseOf(predicate.text),
+      bare: upperFirst(proseOf(lowerVerb(predicate.bare))),
+    },
+  };
+};
 
 /** Weight subtracted from a sentence that refers to another one, so that it is chosen last. */
 const POINTING_WEIGHT_LOSS = 3;
@@ -128,6 +132,9 @@ const hasNameInCapitals = (text: string, firstName: string): boolean =>
 const MAX_SELF_SENTENCE_CHARACTERS = 320;
 const maxCharactersOf = (origin: Statement['origin']) =>
   origin === 'about' ? MAX_SELF_SENTENCE_CHARACTERS : undefined;
+
+/** The words of a fact as its source has them. */
+const quoteOf = ({ spans }: StatementFact): string => cleanRawText(spans.map(({ quote }) => quote).join(' '));
 
 const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
@@ -201,7 +208,10 @@ export function readStatements(
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
-    const withLowerNouns = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
+    const withLowerNouns =
+      language === 'en'
+        ? spellOutAmpersands(evenEnumerations(lowerCommonNouns(whole, reading), quoteOf(fact), reading))
+        : whole;
     // Cut at the end, an answer would lose the result that it adds.
     const row =
       language === 'en' && origin !== 'about'
@@ -243,7 +253,7 @@ export function readStatements(
     if (language === 'en' && isOpen && statesPresentWork(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
-      ...(language === 'en' ? addProseArticles(shape) : shape),
+      ...(language === 'en' ? addProseArticles(shape, origin === 'about') : shape),
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,

@@ -52,6 +52,8 @@ const HEAD_OF_NAME_PATTERN = anyOf(
   ],
   { before: '^', after: '$', flags: '' },
 );
+/** Whether a word is the last one of many names of organisations, events and prizes. */
+export const endsLikeName = (word: string): boolean => HEAD_OF_NAME_PATTERN.test(word.toLowerCase());
 /** Bodies whose field follows after 'of'. */
 const HEAD_OF_BODY_PATTERN =
   /^(?:ministry|bank|university|institute|courts?|council|association|society|commission|federation|union|college|school|faculty|academy|department|office|bureau|board|house)$/;
@@ -197,6 +199,13 @@ function lowerRow(words: string[], from: number, end: number): void {
   }
 }
 
+/** A dash without spaces, which separates two words: 'Training—and'. */
+const DASH_BETWEEN_WORDS_PATTERN = /(?<=\S)—(?=\S)/gu;
+const SEPARATE_DASH = ' \u0000 ';
+
 /** A line with its common nouns in lower case. */
 export const lowerCommonNouns = (text: string, reading: ReadingContext): string =>
-  lowerPhrases(lowerSingleNouns(text, reading), reading);
+  lowerPhrases(
+    lowerSingleNouns(text.replace(DASH_BETWEEN_WORDS_PATTERN, SEPARATE_DASH), reading),
+    reading,
+  ).replaceAll(SEPARATE_DASH, '—');

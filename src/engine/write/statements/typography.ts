@@ -6,13 +6,17 @@ import { hasForeignLetter } from './corrections';
 const HEADING_BEFORE_SENTENCE_PATTERN =
   /^(?:Summary|Profile|Objective|Overview|Synopsis|About me)\s+(?=\p{Lu}(?:\p{Ll}|\s\p{Ll}|['’]))/u;
 
+/** Writes 'and' for '&' between words in lower case, which are no name: 'training & support'. */
+export const spellOutAmpersands = (text: string): string =>
+  hasForeignLetter(text) ? text : text.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
+
 /**
  * Applies typographic rules, as a space after each comma and 'and' for '&' between words that are not names, and
  * removes a heading or an adverb of praise at the beginning.
  */
 export function applyTypography(sentence: string): string {
   return (
-    sentence
+    spellOutAmpersands(sentence)
       .replace(/\bin-charge\b/g, 'in charge')
       .replace(/^(?:Highly|Very) (skilled|proficient|experienced|versed)(?= in )/u, (_, word: string) =>
         upperFirst(word),
@@ -29,9 +33,6 @@ export function applyTypography(sentence: string): string {
       .replace(/(?<=\p{Ll}{3})\((?=\p{Lu}\p{Ll}+ )/gu, ' (')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
       .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
-      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, (sign, _at: number, whole: string) =>
-        hasForeignLetter(whole) ? sign : ' and ',
-      )
       // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(
         /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { evenEnumerations } from './enumeration-case';
+import type { ReadingContext } from './reading-context';
+
+const reading: ReadingContext = {
+  organisations: ['Brillwater Mills'],
+  names: new Map([['brillwater', 'Brillwater']]),
+  firstName: 'Wynn',
+  common: new Set(['ferrying']),
+  latestYear: 2020,
+  isEmployed: true,
+  language: 'en',
+  inThirdPerson: false,
+};
+const even = (text: string, source = text) => evenEnumerations(text, source, reading);
+
+describe('an enumeration of which some members are in lower case', () => {
+  it.each([
+    ['a pair', 'Launched training & Support for nine ports', 'Launched training & support for nine ports'],
+    [
+      'a list before a dash',
+      'Worked with product, sales, and Finance—joining their reports',
+      'Worked with product, sales, and finance—joining their reports',
+    ],
+    ['a word of the document', 'Planned towing, Ferrying and repair', 'Planned towing, ferrying and repair'],
+    [
+      'acronyms between its members',
+      'Sold across RAN, core network, Transport and billing',
+      'Sold across RAN, core network, transport and billing',
+    ],
+  ])('gets lower case throughout: %s', (_, line, expected) => {
+    expect(even(line)).toBe(expected);
+  });
+
+  it.each([
+    ['tools', 'Taught Python, Docker and reporting'],
+    ['employers', 'Planned for Brillwater, ports and mills'],
+    ['places', 'Sold to Spain, Peru and overseas markets'],
+    ['a part of a name', 'Wrote for the Ministry of Health, clinics and wards'],
+    ['a clause', 'Ran Support for nine ports, cut waits by 8% and trained planners'],
+  ])('keeps the names in it: %s', (_, line) => {
+    expect(even(line)).toBe(line);
+  });
+
+  it('has the capitals of its source again, if a member may be a name', () => {
+    expect(
+      even('Led training, support and Quayline', 'Led Training, Support and Quayline in nine ports'),
+    ).toBe('Led Training, Support and Quayline');
+    expect(even('Led training, R and Quayline', 'led training, R and Quayline')).toBe(
+      'Led training, R and Quayline',
+    );
+  });
+});
