@@ -6,11 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
 import { startProduct } from '@/server/testing/product';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { addAccounts, addSignups, knownAddress, RIGHT_PASSWORD, unknownAddress } from './auth/people';
-import { type Answer, pause, sendRequest } from './auth/send-request';
+import { type Answer, sendRequest } from './auth/send-request';
 import { median } from './load';
 
 const DATABASE_KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];

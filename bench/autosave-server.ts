@@ -87,9 +87,12 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ processorMs: (user + system) / 1_000 });
 });
-process.once('SIGTERM', async () => {
+async function end() {
   server.close();
   await app.close();
   await database.close();
   process.exit(0);
-});
+}
+process.once('SIGTERM', end);
+// The measurement was killed, so that nobody is left to end this server.
+process.once('disconnect', end);

@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { bundlePrograms } from '../scripts/build/bundle-programs.mjs';
 import { root } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
@@ -54,6 +55,7 @@ function sendSave({ port, agent, cookie, revision, body }) {
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie },
       },
       (answer) => {
+        answer.on('error', reject);
         let received = '';
         answer.on('data', (chunk) => {
           received += chunk;
@@ -85,14 +87,14 @@ async function measure({ child, port, cookies, profile }, clients) {
   await Promise.all(
     cookies.slice(0, clients).map(async (cookie, n) => {
       let revision = 1;
-      await new Promise((resolve) => setTimeout(resolve, (1_000 * n) / clients));
+      await pause((1_000 * n) / clients);
       for (let second = -WARM_UP_SECONDS; second < SECONDS; second++) {
         const next = performance.now() + 1_000;
         const body = { ...profile, summary: `Edit ${second} of client ${n}.` };
         const answer = await sendSave({ port, agent, cookie, revision, body });
         revision = answer.revision;
         if (second >= 0) times.push(answer.ms);
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
+        await pause(Math.max(0, next - performance.now()));
       }
     }),
   );
@@ -108,20 +110,20 @@ async function measure({ child, port, cookies, profile }, clients) {
 async function measureOnNewDatabase(kind, kilobytes, clients, program) {
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
   const dir = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
-  const server = await startServer(
-    kind,
-    postgres ? `${postgres.url}/postgres` : dir,
-    clients,
-    kilobytes,
-    program,
-  );
-  const result = await measure(server, clients);
-  const ended = new Promise((resolve) => server.child.once('exit', resolve));
-  server.child.kill('SIGTERM');
-  await ended;
-  await postgres?.stop();
-  rmSync(dir, { recursive: true, force: true });
-  return result;
+  const location = postgres ? `${postgres.url}/postgres` : dir;
+  try {
+    const server = await startServer(kind, location, clients, kilobytes, program);
+    const ended = new Promise((resolve) => server.child.once('exit', resolve));
+    try {
+      return await measure(server, clients);
+    } finally {
+      server.child.kill('SIGTERM');
+      await ended;
+    }
+  } finally {
+    await postgres?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
 
 const formatMs = (value) => `${value.toFixed(1)} ms`.padStart(9);

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '@/server/testing/product';
 import { startRoundRobin } from './proxy';
 import { call } from './scale/call';
@@ -24,8 +25,6 @@ const MS_FROM_CUT_TO_LOSS = 1_000;
 /** Milliseconds until the loss is noticed and the standby promoted. */
 const MS_UNTIL_NOTICED = 1_000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 interface Outcome {
   acknowledged: number;
   lost: number;
@@ -35,16 +34,20 @@ interface Outcome {
 
 async function measureFailover(isSynchronous: boolean): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-failover-'));
-  const pair = await startPrimaryAndStandby(isSynchronous);
-  const proxy = await startRoundRobin([pair.primary.port]);
-  const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${proxy.port}/`);
-  const environment = {
-    DATA_DIR: home,
-    DATABASE_URL: url,
-    AUTH_SECRET: 'only-for-the-bench-0123456789-abcdefgh',
-  };
-  const product = await startProduct({ ...environment, LOG_LEVEL: 'silent' });
+  const stops: (() => unknown)[] = [() => rmSync(home, { recursive: true, force: true })];
   try {
+    const pair = await startPrimaryAndStandby(isSynchronous);
+    stops.push(() => pair.close());
+    const proxy = await startRoundRobin([pair.primary.port]);
+    stops.push(() => proxy.stop());
+    const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${proxy.port}/`);
+    const environment = {
+      DATA_DIR: home,
+      DATABASE_URL: url,
+      AUTH_SECRET: 'only-for-the-bench-0123456789-abcdefgh',
+    };
+    const product = await startProduct({ ...environment, LOG_LEVEL: 'silent' });
+    stops.push(() => product.stop());
     await fillDatabase(url, PEOPLE);
     const members = await openMembers(url, product.port, PEOPLE, CLIENTS);
     let acknowledged = 0;
@@ -75,10 +78,8 @@ async function measureFailover(isSynchronous: boolean): Promise<Outcome> {
     const lostAfterwards = await countLostSaves(pair.standby.url('postgres'), members);
     return { acknowledged, lost: lost + lostAfterwards, unavailableMs: backAt - lostAt };
   } finally {
-    await product.stop();
-    await proxy.stop();
-    pair.close();
-    rmSync(home, { recursive: true, force: true });
+    // The last one started is stopped first.
+    for (const stop of stops.reverse()) await stop();
   }
 }
 

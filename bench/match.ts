@@ -80,6 +80,8 @@ function measure() {
 if (process.send) process.send(measure());
 else {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--max-old-space-size=256'] });
+  // Stays if the child ends without figures, as it does where its memory does not suffice.
+  process.exitCode = 1;
   child.once('message', ({ rankedCount, ms, cpu, judge, memory }: ReturnType<typeof measure>) => {
     console.log(
       `${rankedCount} people ranked in ${ms.toFixed(0)} ms (${cpu.toFixed(0)} ms of processor time); bar ${BARS.rankMs} ms`,

@@ -13,6 +13,7 @@ import { freePort } from '../scripts/testing/free-port.mjs';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { load, median } from './load';
 import { addPeople, personSlugOf } from './people';
+import { waitUntilAnswering } from './proxy';
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -89,20 +90,23 @@ async function compareWithBaseline(product: RunningProduct) {
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
   const port = await freePort();
   const baseline = spawn(process.execPath, [join(import.meta.dirname, 'baseline.js'), file, String(port)]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
   const rates = { product: [] as number[], baseline: [] as number[] };
-  for (let round = -1; round < ROUNDS; round++) {
-    for (const side of ['baseline', 'product'] as const) {
-      const { perSecond } = await load({
-        port: side === 'baseline' ? port : product.port,
-        paths: [path],
-        connections: CONNECTIONS,
-        seconds: round < 0 ? 1 : SECONDS,
-      });
-      if (round >= 0) rates[side].push(perSecond);
+  try {
+    await waitUntilAnswering(port);
+    for (let round = -1; round < ROUNDS; round++) {
+      for (const side of ['baseline', 'product'] as const) {
+        const { perSecond } = await load({
+          port: side === 'baseline' ? port : product.port,
+          paths: [path],
+          connections: CONNECTIONS,
+          seconds: round < 0 ? 1 : SECONDS,
+        });
+        if (round >= 0) rates[side].push(perSecond);
+      }
     }
+  } finally {
+    baseline.kill();
   }
-  baseline.kill();
   const share = median(rates.product) / median(rates.baseline);
   return { share, product: median(rates.product), baseline: median(rates.baseline) };
 }

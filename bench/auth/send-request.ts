@@ -7,7 +7,7 @@ let addressCount = 0;
 export interface Answer {
   status: number;
   body: string;
-  /** Milliseconds from the first byte sent to the last byte received. */
+  /** Milliseconds from the call to the last byte received. */
   ms: number;
 }
 
@@ -24,6 +24,7 @@ export function sendRequest(port: number, path: string, body?: object): Promise<
     const call = request({ port, host: '127.0.0.1', path, method: text ? 'POST' : 'GET', agent, headers });
     call.on('error', reject);
     call.on('response', (answer) => {
+      answer.on('error', reject);
       let received = '';
       answer.on('data', (chunk) => {
         received += chunk;
@@ -35,6 +36,3 @@ export function sendRequest(port: number, path: string, body?: object): Promise<
     call.end(text);
   });
 }
-
-/** Waits for that many milliseconds. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -32,7 +32,10 @@ const byWeight = (name, wght, sets) => ({
   sets,
 });
 
-/** Fonts for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
+/**
+ * Fonts for letters that the other fonts of a face lack. Thai, Han, Hangul, emoji and the rest of Latin, Greek and
+ * Cyrillic have one weight.
+ */
 const otherScripts = (wght) => [
   // Fonts with one glyph per letter: others compose letters from strokes and dots, so that copied text is garbled.
   byWeight('vazirmatn', wght, ['arabic']),
@@ -59,11 +62,13 @@ export const FACES = {
     byWeight('noto-serif', 400, GREEK_CYRILLIC),
     ...otherScripts(400),
   ],
+  /** Body text. */
   sans: [
     byWeight('instrument-sans', 400, LATIN),
     byWeight('noto-sans', 400, GREEK_CYRILLIC),
     ...otherScripts(400),
   ],
+  /** Emphasised words in body text. */
   bold: [
     byWeight('instrument-sans', 600, LATIN),
     byWeight('noto-sans', 600, GREEK_CYRILLIC),

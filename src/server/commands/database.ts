@@ -1,14 +1,15 @@
-/** Runs a command that opens the database itself, for which no server may be using the embedded one. */
+/** Opens the database for a command, in place of a server. */
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/make-private';
 import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
 import { poolLimitsOf } from '../db/postgres-pool';
-import { loggedError } from '../errors/logged-error';
-import { OperatorError } from '../errors/operator';
 
-/** Opens the database without time limits for statements, and closes it when the work has ended. */
+/**
+ * Opens the database without time limits for statements, and closes it when the work has ended.
+ * @throws DataDirInUseError if a server uses the embedded database
+ */
 export async function withDatabase<Result>(
   config: Config,
   work: (database: DatabaseHandle) => Promise<Result>,
@@ -27,11 +28,4 @@ export async function withDatabase<Result>(
   } finally {
     unlock();
   }
-}
-
-/** Prints the error in one line and sets the exit code. @param advice what the operator can do, appended to it */
-export function reportFailure(error: unknown, advice = ''): void {
-  const isExpected = error instanceof OperatorError;
-  console.error(isExpected ? `${error.message}${advice}` : JSON.stringify(loggedError(error)));
-  process.exitCode = 1;
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
 import { migrateDatabase } from '../db/migrate';
-import { reportFailure, withDatabase } from './database';
+import { withDatabase } from './database';
+import { reportFailure } from './report-failure';
 
 const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 

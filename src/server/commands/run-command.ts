@@ -9,7 +9,8 @@ import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
 import { remoteOperations } from '../operations/remote-operations';
 import { controlSocketPath, isServerListening } from '../operations/socket';
-import { reportFailure, withDatabase } from './database';
+import { withDatabase } from './database';
+import { reportFailure } from './report-failure';
 
 type Work<Result> = (operations: Operations) => Promise<Result>;
 

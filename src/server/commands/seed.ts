@@ -5,7 +5,8 @@ import { readConfig } from '../config';
 import { DataDirInUseError } from '../data-dir/error';
 import { migrateDatabase } from '../db/migrate';
 import { seedReference } from '../db/seed';
-import { reportFailure, withDatabase } from './database';
+import { withDatabase } from './database';
+import { reportFailure } from './report-failure';
 
 const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 

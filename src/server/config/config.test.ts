@@ -65,6 +65,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database, smtp, s3' }).smtpTls).toBe(false);
     expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database,s3' }).smtpTls).toBe(true);
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpTls).toBe(false);
+    expect(readConfig({ SMTP_URL: 'smtp://LOCALHOST:1025' }).smtpTls).toBe(false);
     const model = { AI_BASE_URL: 'http://model.internal/v1', AI_MODEL: 'x' };
     expect(readConfig({ ...model, ALLOW_PLAINTEXT: 'http' }).ai?.baseUrl).toBe('http://model.internal/v1');
     expect(readConfig({ ...model, AI_BASE_URL: 'http://localhost:11434/v1' }).ai).toBeDefined();

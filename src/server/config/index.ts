@@ -1,4 +1,4 @@
-/** Reads the environment once. In the product, only `main.ts`, `dev.ts` and the commands call this. */
+/** Turns environment variables into the configuration. In the product, only `main.ts`, `dev.ts` and the commands do. */
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
 import { isLoopbackHost, plaintextOf } from './plaintext';
@@ -20,8 +20,8 @@ export type { Network } from './networks';
 export type { Config, DatabaseLimits, S3Config } from './types';
 export { ConfigError } from './variables';
 
-/** Whether an origin can only be reached from this machine. */
-export const isLoopbackUrl = (value: string): boolean => isLoopbackHost(new URL(value).hostname);
+/** Whether a URL leads to this machine itself. @throws TypeError for a text that is no URL */
+export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).hostname);
 
 /**
  * Reads the configuration from environment variables; an empty string counts as absent.

@@ -15,9 +15,9 @@ const HTTP_SERVICE_VARIABLES = [
   'PAGE_PURGE_URL',
 ] as const;
 
-const LOOPBACK_PATTERN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const LOOPBACK_PATTERN = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** Whether a host is this machine. */
+/** Whether a host is this machine, in any case: `URL` keeps the case for protocols other than http. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK_PATTERN.test(host);
 
 /**

@@ -10,7 +10,10 @@ export const databaseLimitsOf = (variables: Variables): DatabaseLimits => ({
   transactionPooler: variables.DATABASE_POOLER === 'transaction',
 });
 
-/** Where `/metrics` is served, if it is: on a port of its own, since the product's is open to everybody. */
+/**
+ * Where `/metrics` is served, if it is: on a port of its own, since the product's is open to everybody.
+ * @throws ConfigError for a host without a port, or the product's port
+ */
 export function metricsOf(
   { METRICS_PORT: port, METRICS_HOST: host }: Variables,
   productPort: number,
@@ -35,13 +38,16 @@ export function linkedinOf(variables: Variables): Config['linkedin'] {
   return { clientId, clientSecret, issuer: variables.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth' };
 }
 
-/** The language model, if it is configured. The API key is optional, since servers on one's own machine need none. */
+/**
+ * The language model, if it is configured. The API key is optional, since servers on one's own machine need none.
+ * @throws ConfigError for a URL without a model, or a model or key without a URL
+ */
 export function languageModelOf({
   AI_BASE_URL: url,
   AI_API_KEY: apiKey,
   AI_MODEL: model,
 }: Variables): Config['ai'] {
-  if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
+  if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL or AI_API_KEY');
   if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
   return url && model ? { baseUrl: removeTrailingSlashes(url), apiKey, model } : undefined;
 }

@@ -1,5 +1,4 @@
 /** Page views that wait to be counted, one per page and visitor. */
-
 import type { StorySection } from '@/shared/profile/story-sections';
 import type { ReaderActionKind } from '@/shared/publishing/readership';
 import type { CountedPage } from './counted-page';
@@ -7,14 +6,19 @@ import { copyVisit, type Visit } from './visit';
 
 export interface PendingView {
   page: CountedPage;
+  /** The request that began the view. */
   visit: Visit;
+  /** The time of that request. */
   at: Date;
+  /** Whether the page was opened. */
   opened: boolean;
+  /** The sections that were reached. */
   sections: Set<StorySection>;
+  /** The files that were downloaded, and the like. */
   taken: Set<ReaderActionKind>;
 }
 
-/** Maximum pending views of one network: an office cannot have more in a second. */
+/** Maximum pending views of one network in the second for which they wait; an office has fewer. */
 const MAX_VIEWS_OF_NETWORK = 60;
 
 const isSameView = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
@@ -33,18 +37,18 @@ export function createPendingViews(capacity: number, now: () => Date) {
   let viewsByNetwork = new Map<string, PendingView[]>();
   let count = 0;
 
-  const findByNetwork = ({ forwarded, address }: Visit) => viewsByNetwork.get(forwarded || address);
+  const networkOf = ({ forwarded, address }: Visit) => forwarded || address;
 
   return {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
-      findByNetwork(visit)?.find((view) => isSameView(view, page, visit)),
+      viewsByNetwork.get(networkOf(visit))?.find((view) => isSameView(view, page, visit)),
 
     /**
-     * Adds a view of a page by a visitor.
-     * @returns a new view for a visitor without one of this page; `undefined` if there is no room
+     * Adds a view of a page by a visitor for whom `find` has none.
+     * @returns the new view; `undefined` if there is no room
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
-      const viewsOfNetwork = findByNetwork(visit);
+      const viewsOfNetwork = viewsByNetwork.get(networkOf(visit));
       if (count >= capacity || (viewsOfNetwork && viewsOfNetwork.length >= MAX_VIEWS_OF_NETWORK))
         return undefined;
       const view: PendingView = {
@@ -56,7 +60,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
         taken: new Set(),
       };
       if (viewsOfNetwork) viewsOfNetwork.push(view);
-      else viewsByNetwork.set(visit.forwarded || visit.address, [view]);
+      else viewsByNetwork.set(networkOf(visit), [view]);
       count += 1;
       return view;
     },

@@ -49,6 +49,33 @@ describe('the result of a statement', () => {
     expect(statementsOf(putResult(answered, aboutOf('a', answered), '8,000'))).toHaveLength(4);
   });
 
+  it('is kept separately for a statement that begins as another one does', () => {
+    const career = buildCareer({
+      roles: [
+        buildRole('role-1', {
+          statements: [line('a', 'Led the move'), line('b', 'Led the move: two plants')],
+        }),
+      ],
+    });
+    const second = putResult(career, aboutOf('b', career), 'costs fell by 9%');
+    expect(resultOf(aboutOf('a', second))).toBe('');
+    expect(resultOf(aboutOf('b', second))).toBe('costs fell by 9%');
+    const both = putResult(second, aboutOf('a', second), 'done in 3 weeks');
+    expect(resultOf(aboutOf('a', both))).toBe('done in 3 weeks');
+    expect(resultOf(aboutOf('b', both))).toBe('costs fell by 9%');
+  });
+
+  it('has an id of its own if the ids of statements are long', () => {
+    const [first, second] = ['1', '2'].map((end) => 's'.repeat(99) + end) as [string, string];
+    const career = buildCareer({
+      roles: [buildRole('role-1', { statements: [line(first, 'Ran a mill'), line(second, 'Ran a shop')] })],
+    });
+    const one = putResult(career, aboutOf(first, career), '40 people');
+    const ids = statementsOf(putResult(one, aboutOf(second, one), '9 people')).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(Math.max(...ids.map((id) => id.length))).toBe(100);
+  });
+
   it('keeps the choice that was made about the line', () => {
     const pinned = { ...facts, choices: [{ id: 'b.0', told: 'pinned' as const }] };
     const withResult = putResult(pinned, aboutOf('b', pinned), 'Complaints fell to 90');

@@ -10,15 +10,26 @@ import { questionsOf, type RoleStatement } from './questions';
 const SEVERAL_SENTENCES_PATTERN = /[.!?]\s+\p{Lu}/u;
 /** The id of the answer to the interview's question about a result. */
 const INTERVIEW_ANSWER_ID = 'answer-number';
+/** The beginning of the ids of other results, before the id of the statement. */
+const RESULT_ID_PREFIX = 'answer-result-';
 
 const answerPrefixOf = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
-const answerOf = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
-  role.statements.find(({ id, value }) => isAnswerId(id) && value.startsWith(answerPrefixOf(statement)));
 
+/**
+ * The statement that an answer begins with, the longest if one begins as another does: 'Led the move', 'Led the move:
+ * two plants'.
+ */
 const statementOfAnswer = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
-  role.statements.find(
-    (statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)),
-  );
+  role.statements
+    .filter((statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)))
+    .reduce<StatementFact | undefined>(
+      (longest, statement) =>
+        longest && answerPrefixOf(longest).length >= answerPrefixOf(statement).length ? longest : statement,
+      undefined,
+    );
+
+const answerOf = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
+  role.statements.find((fact) => isAnswerId(fact.id) && statementOfAnswer(role, fact)?.id === statement.id);
 
 /** The result that an answer adds to a statement of its role; undefined for any other fact. */
 export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
@@ -43,7 +54,7 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
   return undefined;
 }
 
-/** The result that the owner gave for a statement, as typed; empty if they gave none. */
+/** The result that the owner gave for a statement, without its final period; empty if they gave none. */
 export const resultOf = ({ role, statement }: RoleStatement): string => {
   const answer = answerOf(role, statement);
   return (answer && resultWithin(role, answer)) ?? '';
@@ -89,5 +100,6 @@ function newId(facts: CareerFacts, { statement }: RoleStatement): string {
   );
   return isAsked && isFree
     ? INTERVIEW_ANSWER_ID
-    : `answer-result-${statement.id}`.slice(0, MAX_ID_CHARACTERS);
+    : // Ids that are too long differ at their ends, where they are numbered.
+      RESULT_ID_PREFIX + statement.id.slice(RESULT_ID_PREFIX.length - MAX_ID_CHARACTERS);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readKeyRole } from './key-role';
+import { readKeyRole, readKeyRoleYears } from './key-role';
 
 it.each([
   [
@@ -30,6 +30,7 @@ it.each([
     ['Plant Manager', '', '2012 to 2016', 'cut scrap by 12%'],
   ],
   ['Werkleiter, 2016 bis heute', ['Werkleiter', '', '2016 bis heute']],
+  ['Platschef, 2016–', ['Platschef', '', '2016–']],
   [
     'Directrice, 2016 à aujourd’hui : clôture en cinq jours',
     ['Directrice', '', '2016 à aujourd’hui', 'clôture en cinq jours'],
@@ -58,4 +59,18 @@ it('readKeyRole loses no word of a line', () => {
       expect(Object.values(role ?? {})).toEqual([a, b, `since ${year}`, ...(outcome ? [outcome] : [])]);
     }),
   );
+});
+
+it.each([
+  ['2016 to 2021', { from: '2016', to: '2021', isPresent: false }],
+  ['2016–2021', { from: '2016', to: '2021', isPresent: false }],
+  ['2016', { from: '2016', isPresent: false }],
+  ['since 2016', { from: '2016', isPresent: true }],
+  ['2016 to today', { from: '2016', isPresent: true }],
+  ['2016 à aujourd’hui', { from: '2016', isPresent: true }],
+  ['2016–oggi', { from: '2016', isPresent: true }],
+  ['2016–', { from: '2016', isPresent: true }],
+  ['about 2016', undefined],
+])('readKeyRoleYears parses "%s"', (years, expected) => {
+  expect(readKeyRoleYears(years)).toEqual(expected);
 });

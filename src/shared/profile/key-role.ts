@@ -13,9 +13,9 @@ export interface KeyRole {
 const YEAR_PATTERN = /(?:19|20)\d{2}/;
 /** Maximum characters of the part with the years; a longer one with a year in it is a sentence. */
 const MAX_YEARS_CHARACTERS = 40;
-/** Matches years and nothing else: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
+/** Matches years and nothing else: '2016 to 2021', 'seit 2019', '2012–2013', '2019 à aujourd’hui', '2019–'. */
 const ONLY_YEARS_PATTERN =
-  /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
+  /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12})|[-–])?$/u;
 /** A legal form after a comma, which belongs to the organisation's name. */
 const LEGAL_FORM_PATTERN =
   /^(?:inc|incorporated|l\.?l\.?c|l\.?l\.?p|l\.?p|pllc|ltd|limited|corp|co|gmbh|kgaa|ag|se|plc|s\.?a|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|ltda|pt[ey](?:\.? ltd)?)\.?$/i;
@@ -46,4 +46,25 @@ export function readKeyRole(line: string): KeyRole | null {
   if (!title || (!organisation && yearsIndex > 1)) return null;
   const outcome = outcomeParts.join(': ').trim();
   return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };
+}
+
+/** The years of a key role as numbers in text, and whether it is held today. */
+export interface KeyRoleYears {
+  from: string;
+  /** Absent for a role that is held today, and for one of a single year. */
+  to?: string;
+  isPresent: boolean;
+}
+
+/** '2016 to 2021', '2016–2021', '2016 bis heute', '2016–', 'since 2019', each in any language of profiles. */
+const YEARS_PATTERN =
+  /^(?:(since|seit|depuis|desde|dal|sinds) (\d{4})|(\d{4})(?:(?: \p{L}+ |\s?[-–]\s?)(?:(\d{4})|([\p{L}’']+))|\s?([-–]))?)$/iu;
+
+/** Parses the years of a key role; `undefined` for those in another format. */
+export function readKeyRoleYears(years: string): KeyRoleYears | undefined {
+  const [, since, sinceYear, from, to, today, openEnd] = YEARS_PATTERN.exec(years) ?? [];
+  const firstYear = sinceYear ?? from;
+  return firstYear === undefined
+    ? undefined
+    : { from: firstYear, ...(to && { to }), isPresent: Boolean(since ?? today ?? openEnd) };
 }

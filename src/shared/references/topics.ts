@@ -2,7 +2,7 @@
 
 import { type CaseStory, storyFigure } from '../case-stories/case-story';
 import { firstName } from '../people/person-name';
-import { readKeyRole } from '../profile/key-role';
+import { readKeyRole, readKeyRoleYears } from '../profile/key-role';
 import { profileLanguage } from '../profile/language';
 import type { ProfileData } from '../profile/profile-data';
 import { asSentence } from '../text/as-sentence';
@@ -35,11 +35,10 @@ function officeStatement(line: string, { name, isEnglish }: SentenceSubject): st
   const role = readKeyRole(line);
   if (!role) return asSentence(line);
   const { title, organisation, years } = role;
-  const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
-  const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
+  const dates = readKeyRoleYears(years);
   const roleText = organisation ? `${title} at ${organisation}` : title;
-  if (isEnglish && from) return `${name} was ${roleText} from ${from} to ${to}.`;
-  if (isEnglish && since) return `${name} has been ${roleText} since ${since}.`;
+  if (isEnglish && dates?.to) return `${name} was ${roleText} from ${dates.from} to ${dates.to}.`;
+  if (isEnglish && dates?.isPresent) return `${name} has been ${roleText} since ${dates.from}.`;
   return asSentence([title, organisation, years].filter(Boolean).join(', '));
 }
 

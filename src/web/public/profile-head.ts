@@ -4,25 +4,27 @@ import { profileLanguage } from '@/shared/profile/language';
 import { readPicturePath } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { ShownReference } from '@/shared/references/reference';
+import { truncateText } from '@/shared/text/truncate-text';
 import { nonEmptyLines } from '../components/profile/text';
 import { webUrl } from '../components/profile/url';
 import { schemaOfferOf } from './engagement-data';
 import type { HeadProps } from './head';
-import { occupationsOf } from './occupations';
+import { occupationsOf, presentEmployersOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
 
 /** Maximum characters of the name and role in the title. */
 const MAX_TITLE_CHARACTERS = 110;
-/** Maximum characters of a key role in which an employer is searched. */
-const MAX_SEARCHED_CHARACTERS = 500;
 /** Maximum characters of a description: search engines cut off longer ones. */
 const MAX_DESCRIPTION_CHARACTERS = 200;
 
-/** Joins the lines of a text, and cuts it between words, with an ellipsis, if it is longer than `max` characters. */
+/**
+ * Joins the lines of a text. If that is longer than `max` characters, it is cut between words, or within the first word
+ * of a script without spaces, and ends in an ellipsis.
+ */
 export function truncateAtWord(text: string, max: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= max) return flat;
-  const cut = flat.slice(0, max).replace(/\s+\S*$/u, '');
+  const cut = truncateText(flat.slice(0, max).replace(/\s+\S*$/u, ''), max - 1);
   return `${cut.replace(/[,;:.\s]+$/u, '')}…`;
 }
 
@@ -55,16 +57,6 @@ function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: strin
   return photo
     ? { url: photo, alt: name }
     : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', size: CARD_SIZE };
-}
-
-/** A current key role, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
-const PRESENT_ROLE_PATTERN = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present))\b/i;
-
-/** Organisations of the current key roles; a line in another format has none. */
-function presentEmployers(profile: ProfileData): string[] {
-  return nonEmptyLines(profile.highlights).flatMap(
-    (line) => PRESENT_ROLE_PATTERN.exec(line.slice(0, MAX_SEARCHED_CHARACTERS))?.[1] ?? [],
-  );
 }
 
 /** References as schema.org reviews of the person by their referees, without a rating, since none was given. */
@@ -100,7 +92,7 @@ function linkedData(page: PublicProfilePage, canonical: string) {
       description: descriptionOf(profile) || undefined,
       url: canonical,
       image,
-      worksFor: undefinedIfEmpty(presentEmployers(profile))?.map((employer) => ({
+      worksFor: undefinedIfEmpty(presentEmployersOf(profile))?.map((employer) => ({
         '@type': 'Organization',
         name: employer,
       })),

@@ -88,6 +88,7 @@ describe('a public profile', () => {
         meet_them: 'Ada leitet den Einkauf einer Reederei und berichtet an den Vorstand.',
         highlights: [
           'Chief Financial Officer, Harbour & Pine, 2021 to today: cut the close to five days',
+          'Beirätin, Hartwig, Inc., 2010 bis heute',
           'Controller, Lantern Ferries, 2015 to 2021',
         ],
         user_manual: 'Besides English, Ada speaks Swedish and Polish. She does not polish figures.',
@@ -101,7 +102,10 @@ describe('a public profile', () => {
     );
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ dateModified: '2026-11-20T08:00:00.000Z', inLanguage: 'de' });
-    expect(data.mainEntity.worksFor).toEqual([{ '@type': 'Organization', name: 'Harbour & Pine' }]);
+    expect(data.mainEntity.worksFor).toEqual([
+      { '@type': 'Organization', name: 'Harbour & Pine' },
+      { '@type': 'Organization', name: 'Hartwig, Inc.' },
+    ]);
     expect(data.mainEntity.alumniOf).toEqual([
       { '@type': 'EducationalOrganization', name: 'Coastal University' },
     ]);
@@ -125,12 +129,14 @@ describe('a public profile', () => {
       'Fractional COO, own practice, since 2021: two days a week',
       'Chief Operating Officer, Tanager Health, Inc., 2016 to 2021',
       'Kaufmännische Leitung, Hartwig GmbH, 2010 bis heute',
+      'Directrice, Port Azur, 2019 à aujourd’hui',
       'Took a company of 2009 public',
     ];
     expect(await renderOccupations({ highlights })).toEqual([
       role('Fractional COO', { startDate: '2021' }),
       role('Chief Operating Officer', { startDate: '2016', endDate: '2021' }),
       role('Kaufmännische Leitung', { startDate: '2010' }),
+      role('Directrice', { startDate: '2019' }),
     ]);
     expect(await renderOccupations({ highlights: [], role: 'Fractional CFO' })).toEqual([
       { '@type': 'Occupation', name: 'Fractional CFO' },

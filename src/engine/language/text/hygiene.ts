@@ -1,4 +1,5 @@
 /** Cleans extracted text: removes what a reader of the page would not perceive as words. */
+import { truncateText } from '@/shared/text/truncate-text';
 import { BULLETS_AND_CHECK_MARKS } from './bullets';
 import { decodeEntities } from './entities';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
@@ -62,7 +63,7 @@ export function addFinalPeriod(text: string): string {
  */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const beginning = text.slice(0, max);
+  const beginning = truncateText(text, max);
   const space = beginning.lastIndexOf(' ');
-  return (space > max / 2 ? beginning.slice(0, space) : beginning).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return (space > max / 2 ? beginning.slice(0, space) : beginning).trim();
 }

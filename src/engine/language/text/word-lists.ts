@@ -12,6 +12,9 @@ export function anyOf(
   return new RegExp(before || after ? `${before}(?:${alternatives})${after}` : alternatives, flags);
 }
 
-/** A regular expression that any of the alternatives matches as a whole word. */
+/**
+ * A regular expression that any of the alternatives matches as a whole word. A word may begin and end with an accented
+ * letter, next to which there is no `\b`: 'équipe', 'capacité'. After `\w*` a word may go on with one: 'financière'.
+ */
 export const anyWordOf = (groups: readonly string[], flags: string): RegExp =>
-  anyOf(groups, { before: '\\b', after: '\\b', flags });
+  anyOf(groups, { before: String.raw`(?<!\w)`, after: String.raw`(?!\w)`, flags });

@@ -9,6 +9,7 @@ it.each([
   ['Customer health', 'Sales and marketing'],
   ['Quality assurance', 'Operations'],
   ['Grain science', 'Domain expertise'],
+  ['Metodologia ágil', 'Operations'],
 ])('the skill "%s" stands under the heading "%s"', (skill, heading) => {
   expect(functionOf(skill)).toBe(heading);
 });

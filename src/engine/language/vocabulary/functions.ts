@@ -130,7 +130,7 @@ export const OTHER_FUNCTION = 'Domain expertise';
 
 /** Ways of working that other fields than software have as well. */
 const WAY_OF_WORKING_PATTERN =
-  /\b(?:agile|scrum|kanban|waterfall|sprint planning|safe agile|ágil|ágeis|méthodes agiles)\b/i;
+  /(?<!\w)(?:agile|scrum|kanban|waterfall|sprint planning|safe agile|ágil|ágeis|méthodes agiles)\b/i;
 
 /** The heading under which a skill is listed. */
 export function functionOf(skill: string): string {

@@ -166,7 +166,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Energy',
-      /\b(?:energy|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie|énergies?|energías?|energias?|renovables|renováveis|eólic[ao]s?)\b/,
+      /(?<!\w)(?:energy|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie|énergies?|energías?|energias?|renovables|renováveis|eólic[ao]s?)\b/,
     ],
     [
       'Mining and metals',
@@ -180,7 +180,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Public sector',
-      /\b(?:government|public sector|ministry|municipal\w*|city council|civil service|agency for|behörde|öffentliche\w* dienst)\b/,
+      /(?<!\w)(?:government|public sector|ministry|municipal\w*|city council|civil service|agency for|behörde|öffentliche\w* dienst)\b/,
     ],
     [
       'Non-profit',

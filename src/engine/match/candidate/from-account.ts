@@ -100,13 +100,13 @@ const splitProse = (line: AccountLine): AccountLine[] =>
     : [line];
 
 /**
- * Returns a function that removes a person's name from a text: the whole name, and the given name alone. A
- * family name alone stays, since it may be an ordinary word, such as 'Banks'.
+ * Returns a function that removes a person's name from a text: the whole name, in capitals too, and the given name
+ * alone. A family name alone stays, since it may be an ordinary word, such as 'Banks'.
  */
 function createNameRemover(names: readonly string[]): (text: string) => string {
   const parts = names.flatMap((name) => {
     const { given, plain } = parsePersonName(name.slice(0, 200));
-    return [plain, given];
+    return [plain, plain.toUpperCase(), given];
   });
   const namesToRemove = [...new Set(parts.filter((part) => part.length > 1))].sort(
     (a, b) => b.length - a.length,

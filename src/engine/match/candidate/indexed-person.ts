@@ -82,7 +82,7 @@ const FIGURE_UNIT_PATTERN = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|
 const CHANGE_PATTERN =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
 const FROM_AND_TO_PATTERN =
-  /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
+  /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}(?<!\w)(?:to|auf|à|a|al)(?!\w)[^.;]{0,15}\d/i;
 
 /** Whether a text states a result in figures. */
 function isOutcome(text: string): boolean {

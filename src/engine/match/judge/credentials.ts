@@ -1,10 +1,12 @@
 /** Compares degrees and certificates with those that a requirement asks for. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../../language/concepts';
+import { anyOf } from '../../language/text/word-lists';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
 import { MAX_SEARCHED_STATEMENT_CHARACTERS } from '../limits';
 
+const LOWEST_LEVEL = 2;
 /** Levels of degrees, the highest first: doctorates, master's degrees, and bachelor's or unspecified degrees. */
 const DEGREE_LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
@@ -14,10 +16,27 @@ const DEGREE_LEVELS: readonly [number, RegExp][] = [
     /\bmaster|\bm\.?sc\b|\bm\.?a\.?\b|\bms\b|\bmha\b|\bmph\b|\bmed\b|\bmeng\b|\bllm\b|\bdipl|diplom|\bmpa\b|\bjd\b|\bj\.d\b|magister|bac\s?\+\s?5|grande école|advanced degree|graduate degree|postgraduate|\bmd\b/i,
   ],
   [
-    2,
+    LOWEST_LEVEL,
     /\bbachelor|\bb\.?sc\b|\bb\.?a\.?\b|\bbs\b|\bbba\b|\bbsn\b|\bbeng\b|\bllb\b|undergraduate|licence|licenciatura|grado|bac\s?\+\s?[34]|hochschul|studium|university degree|college degree|degree|diplôme|titulación/i,
   ],
 ];
+/**
+ * Names of other things in which a degree seems to be named: a driving licence, MS Office, a Scrum Master, a sales
+ * promotion, a town in Massachusetts. A French 'licence' is a degree.
+ */
+const NOT_A_DEGREE_PATTERN = anyOf(
+  [
+    String.raw`\blicences?\b(?! (?:de|en|pro|professionnelle|ou|minimum)\b| d['’])`,
+    String.raw`\bms (?:office|excel|word|powerpoint|project|outlook|access|teams|visio|dynamics|sql|azure|365)\b`,
+    String.raw`\bscrum[- ]?masters?\b|\bmaster (?:black belt|data|plan\w*|of wine|mariner|electrician|builder)\b`,
+    String.raw`\b(?:sales|product|trade|brand|health|internal) promotions?\b|\bpromotions? (?:of|to|managers?)\b`,
+    String.raw`\b360[- ]degrees?\b|(?<=\p{Ll}, )MA\b`,
+  ],
+  { flags: 'giu' },
+);
+/** The word 'degree' of a higher one: 'a Master's degree' names no bachelor's degree. */
+const HIGHER_DEGREE_PATTERN =
+  /\b(?:master|doctoral|doctorate|advanced|graduate|postgraduate|mba|ph\.?\s?d)(?:['’]?s)?[\s-](?:level )?degrees?\b|\bmaster-?(?:studium|abschluss)\w*/gi;
 const STUDY_FIELDS: readonly [string, RegExp][] = [
   [
     'law',
@@ -73,8 +92,7 @@ export function judgeCredential(
   { person, skills }: IndexedPerson,
 ): CredentialVerdict | undefined {
   const certificates = conceptsIn(stemsOf(text)).concepts.filter(isCertificate);
-  // 'A bachelor's or master's degree' asks for the lower of them.
-  const level = DEGREE_LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
+  const level = levelAsked(text);
   if (certificates.length > 0) {
     const holds = person.credentials.find((credential) =>
       conceptsIn(stemsOf(credential.text)).concepts.some((one) =>
@@ -96,6 +114,15 @@ export function judgeCredential(
   return judgeDegree(text, level, person.credentials);
 }
 
+/** The level of the degree that a requirement asks for: of 'a bachelor's or master's degree' the lower. */
+function levelAsked(text: string): number | undefined {
+  const degrees = text.replace(NOT_A_DEGREE_PATTERN, ' ');
+  const lowestDegrees = degrees.replace(HIGHER_DEGREE_PATTERN, ' ');
+  return DEGREE_LEVELS.findLast(([level, pattern]) =>
+    pattern.test(level === LOWEST_LEVEL ? lowestDegrees : degrees),
+  )?.[0];
+}
+
 function judgeDegree(text: string, level: number, credentials: readonly Credential[]): CredentialVerdict {
   const degrees = credentials.filter(({ kind }) => kind === 'degree');
   const requiredFields = fieldsIn(text);
@@ -104,14 +131,14 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
     .map((degree) => {
       const heldFields = fieldsIn(degree.text);
       const field = requiredFields.length === 0 || heldFields.some((one) => requiredFields.includes(one));
-      const heldLevel = DEGREE_LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
+      const heldLevel = DEGREE_LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? LOWEST_LEVEL;
       return {
         degree,
         field,
         level: heldLevel,
         fits:
           field &&
-          heldLevel >= (/bachelor|undergraduate/i.test(text) ? 2 : level) &&
+          heldLevel >= (/bachelor|undergraduate/i.test(text) ? LOWEST_LEVEL : level) &&
           (!asksForMba || /\bmba\b/i.test(degree.text) || requiredFields.length > 1),
       };
     })
@@ -125,7 +152,6 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   if (!best) return { verdict: 'gap' };
   if (best.fits) return { verdict: 'evidenced', evidence: best.degree };
   const isNearDegree =
-    best.level >= 2 &&
     !asksForMba &&
     (best.field || (ANY_FIELD_PATTERN.test(text) && isNearField(fieldsIn(best.degree.text), requiredFields)));
   return isNearDegree ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };

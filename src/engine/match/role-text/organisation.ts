@@ -72,7 +72,7 @@ const NAME_PATTERNS: readonly [RegExp, number][] = [
   ],
   [
     namePattern(
-      "\\b(?:[Aa]bout|ABOUT|Über|À propos (?:de|d[’'])|Sobre|[Ww]ho is|[Ww]hy|[Jj]oin(?:ing)?|JOIN|[Ll]ife at|[Cc]areers at|[Ww]orking at|[Ww]ork at|joining us at|[Bb]enefits at|interest in|offer at) ",
+      "(?<!\\w)(?:[Aa]bout|ABOUT|Über|À propos (?:de|d[’'])|Sobre|[Ww]ho is|[Ww]hy|[Jj]oin(?:ing)?|JOIN|[Ll]ife at|[Cc]areers at|[Ww]orking at|[Ww]ork at|joining us at|[Bb]enefits at|interest in|offer at) ",
     ),
     4,
   ],
@@ -235,6 +235,7 @@ const isPlaceLine = (text: string) =>
 
 function cleanName(raw: string): string {
   return raw
+    .replace(/^(?:About|Über|Sobre|À propos (?:de |d[’'])) ?(?=\p{Lu})/u, '')
     .replace(/[’']s$/u, '')
     .replace(/(?<!\s)\s+(?:of|the|for|and|&|de|du|des|la|le|der|und)$/u, '')
     .replace(/(?<!\s)\s+(?:Job|Jobs|Careers|Team|Website|Recruiting|Hiring)$/u, '')

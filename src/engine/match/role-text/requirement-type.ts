@@ -26,7 +26,7 @@ const CREDENTIAL_PATTERN = anyWordOf(
     String.raw`certifi(?:ed|cat\w+)|licen[cs]ed?|chartered|cpa|cfa|aca|acca|cima|cipd|pmp|cissp|cism|cisa|itil`,
     String.raw`ccna|togaf|prince2|cma|frm|phr|sphr|cscp|cpim|shrm|admitted to|bar\b`,
     'qualified (?:accountant|lawyer|solicitor)|law degree|university|accredited|hochschulstudium',
-    String.raw`hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+|master|licence`,
+    String.raw`hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+\s?\d|master|licence`,
     String.raw`formation supérieure|licenciatura|titulación|título|grado en|corporate secret\w+`,
   ],
   'iu',

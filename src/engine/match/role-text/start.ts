@@ -2,7 +2,7 @@
 import { MONTH_SOURCE, monthNumber } from '../../read/vocabulary/months';
 
 const START_PATTERN =
-  /\b(?:start(?:s|ing|date)?|begin(?:s|ning)?|commenc\w+|from|available|join|ab|zum|beginn|eintritt\w*|startdatum|début|à partir|prise de poste|à pourvoir|incorporaci[oó]n|inicio|a partir|duration)\b/iu;
+  /(?<!\w)(?:start(?:s|ing|date)?|begin(?:s|ning)?|commenc\w+|from|available|join|ab|zum|beginn|eintritt\w*|startdatum|début|à partir|prise de poste|à pourvoir|incorporaci[oó]n|inicio|a partir|duration)\b/iu;
 const AT_ONCE_PATTERN =
   /\b(?:immediate(?:ly)?(?: start)?|asap|as soon as possible|ab sofort|sofort|schnellstmöglich|zum nächstmöglichen|nächstmöglich|dès que possible|immédiate?(?:ment)?|inmediata?(?:mente)?|lo antes posible)\b/iu;
 const START_NOW_PATTERN =

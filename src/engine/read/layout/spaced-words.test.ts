@@ -41,7 +41,7 @@ it('a letter-spaced title stays apart from the date beside it', () => {
   expect(line?.cells).toEqual(['SENIOR PLANT/SEA COOK', 'FEB - 2025']);
 });
 
-it('joins a name in spaced small capitals with its commas and full stops', () => {
+it('a name in spaced small capitals is joined with its commas and full stops', () => {
   const capitals = (x: number, right: number, text: string, size: number) => ({
     ...item(x, right, text),
     size,

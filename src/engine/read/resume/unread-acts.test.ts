@@ -33,11 +33,11 @@ it.each([
     '* PROGRAMS MANAGED',
     'During four years I trained the staff of two banks',
   ],
-])('reads a sentence about an act below a heading of %s', (_, heading, sentence) => {
+])('a sentence about an act below a heading of %s is read', (_, heading, sentence) => {
   expect(statementsBelow(heading, `• ${sentence}`)).toEqual([sentence]);
 });
 
-it('separates such a sentence from the dated name of a programme on the full line above it', () => {
+it('a sentence about an act is separated from the dated name of a programme on the full line above it', () => {
   const line = (text: string, strong: boolean): DocumentLine => ({
     ...{ text, strong, cells: [text], x: 50, right: 500, edge: 500, size: 10, gap: 1.2, page: 1, flow: 0 },
     ...{ bullet: false, heading: false },
@@ -59,18 +59,18 @@ it.each([
   ['things of a kind', '* PROGRAMS MANAGED', 'Funded projects included a trail through nine villages'],
   ['a declaration', '* PROGRAMS MANAGED', 'I hereby declared that all of the above is true'],
   ['a group of people', '* PROGRAMS MANAGED', 'Opened a mill with our partners in the port of Varn'],
-])('does not read a sentence about %s as an act', (_, heading, sentence) => {
+])('a sentence about %s is not read as an act', (_, heading, sentence) => {
   expect(statementsBelow(heading, `• ${sentence}`)).toEqual([]);
 });
 
-it('reads no sentence from a section whose columns were joined', () => {
+it('a section whose columns were joined has no sentence about an act', () => {
   const joined = 'I developed this soft- Mill Planner ware for two mills in Varn';
   expect(
     statementsBelow('* PROGRAMS MANAGED', `• ${joined}`, '• Built a second planner for nine more mills'),
   ).toEqual([]);
 });
 
-it('does not repeat a sentence of a post', () => {
+it('a sentence of a post is not repeated', () => {
   expect(statementsBelow('* CORE COMPETENCIES', '• Opened a second mill in Varn within nine months')).toEqual(
     [],
   );
@@ -79,11 +79,11 @@ it('does not repeat a sentence of a post', () => {
 it.each([
   ['an act', 'Upgraded the controls of 2007-2010 to the present standard'],
   ['an office', 'Member, Steering Group (2019-22), Alliance of Mills in Varn'],
-])('reads a line of highlights with years that tells of %s', (_, line) => {
+])('a line of highlights with years that tells of %s is read', (_, line) => {
   expect(statementsBelow('* HIGHLIGHTS', `• ${line}`)).toEqual([line]);
 });
 
-it('does not read a post told among highlights as a statement', () => {
+it('a post told among highlights is not read as a statement', () => {
   expect(statementsBelow('* HIGHLIGHTS', '• Worked in Varn Mills Ltd. from Jan 2000 to May 2006')).toEqual(
     [],
   );

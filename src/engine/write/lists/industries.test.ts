@@ -168,3 +168,9 @@ it('a field counts beside earlier employers if the present one names no industry
     'Artificial intelligence',
   );
 });
+
+it('the industry of customers in one line is none of the person', () => {
+  const statements = ['Built apps for the insurance industry.'];
+  const roles = [{ title: 'Advisor', organisation: 'Brillwater', start: '2010', end: 'present', statements }];
+  expect(industryNamesOf({ roles })).toEqual([]);
+});

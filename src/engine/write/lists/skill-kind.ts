@@ -1,4 +1,4 @@
-/** Classifies skills as tools or practices, and recognises titles that mean the same. */
+/** Classifies skills as tools or practices, and recognises skills that mean the same. */
 import { wordsKey } from '../../language/text/keys';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { isToolName } from '../statements/tool-names';
@@ -83,7 +83,8 @@ const NAME_BY_SYNONYM: Readonly<Record<string, string>> = {
 export function skillKey(title: string): string {
   const name = wordsKey(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
   const plain = name.replace(MAKER_PATTERN, '');
-  const withoutMaker = plain !== name && isTechnology(plain) ? plain : name;
+  const withoutMaker =
+    plain !== name && (isTechnology(plain) || isToolName(plain)) ? plain : name.replace(/^ms /, 'microsoft ');
   const withoutUse = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
   const words = (withoutUse !== withoutMaker && isTechnology(withoutUse) ? withoutUse : withoutMaker)
     .split(' ')

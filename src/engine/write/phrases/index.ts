@@ -23,11 +23,12 @@ export function phrasesOf(language: Language): Phrases | undefined {
   return PHRASES_BY_LANGUAGE[language];
 }
 
-/** The format of years in a language; '2010–2017' and '2017–' if it has no phrases. */
+/** The function that formats years in a language: as '2010–2017' and '2017–' if the language has no phrases. */
 export function yearsIn(language: Language): (years: Years) => string {
-  return (
-    PHRASES_BY_LANGUAGE[language]?.years ??
-    (({ start, end }) =>
-      start && end && start !== end ? `${start}–${end === 'present' ? '' : end}` : `${start ?? end ?? ''}`)
-  );
+  return PHRASES_BY_LANGUAGE[language]?.years ?? yearsWithoutWords;
 }
+
+const yearsWithoutWords = ({ start, end }: Years): string => {
+  if (end === 'present') return start ? `${start}–` : '';
+  return start && end && start !== end ? `${start}–${end}` : `${start ?? end ?? ''}`;
+};

@@ -21,6 +21,7 @@ const PRIVATE = [
   'Habilité aux travaux de nuit, licenciement pour inaptitude',
   "Impossibilité de reclassement à la fin de l'année",
   'Congé parental de deux ans',
+  'Pause de deux ans pour raisons de santé',
   'Despedida por cierre de la fábrica',
   'Demitido em março com toda a equipe',
   'Licenziamento collettivo della sede',

@@ -25,7 +25,7 @@ const PRIVATE_MENTIONS: readonly RegExp[] = [
   /\b(?:due to|because of|owing to) (?:a |an |the |my |its |company )?(?:redundanc(?:y|ies)|lay-?offs?|downsizing|illness|burn-?out|bereavement|divorce|pregnancy)\b/i,
   /\b(?:personal|family|health) reasons\b|\b(?:personal|family) circumstances\b/i,
   /\blicenciement pour\b|\bpour inaptitude\b|\bRQTH\b|\bGdB\b|\bGrad der Behinderung\b/i,
-  /\b(?:aus (?:gesundheitlichen|persönlichen|familiären|betrieblichen) Gründen|pour (?:raisons?|motifs?) (?:de santé|personnel\w*|familia\w*)|por (?:motivos?|razones) (?:de salud|personales|familiares)|per motivi (?:di salute|personali|familiari))\b/i,
+  /\b(?:aus (?:gesundheitlichen|persönlichen|familiären|betrieblichen) Gründen|pour (?:raisons?|motifs?) (?:de santé|personnel\w*|familia\w*)|por (?:motivos?|razones) (?:de salud|personales|familiares)|per motivi (?:di salute|personali|familiari))(?!\w)/i,
   /\b(?:registered|certified|physically) disabled\b|\bdisability (?:card|certificate|status|grade|degree)\b/i,
 ];
 

@@ -25,6 +25,11 @@ describe('a text from a resume', () => {
     'Feel free to write about the mill in Kempten',
     'Delivered prototypes of mills to the following industries:',
     'Handled the north mill, s accounts of growers',
+    'Ran the mills of NN in Varn for two years',
+    'Ran the mills of Varn for two years :D',
+    'Ran the mills of Varn (612 345 678) for two years',
+    'Ran the mills of Varn on +47 900 000 000 for two years',
+    'Ran the "mills of Varn for two years',
   ])('is refused: %s', (text) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(true);
   });
@@ -36,6 +41,11 @@ describe('a text from a resume', () => {
     'Restored the profit of the mill within 9 months',
     'Hired to rebuild the mill in Kempten',
     'Trained crews on the following day of each delivery',
+    'Designed gearboxes in Siemens NX for three mills',
+    'Led two projects:Design of a mill and delivery of its crane',
+    'Managed a budget of 120 000 000 NOK for three mills',
+    'Doubled the turnover of the mills to 104.500.250 €',
+    'Installed 40 racks of 19" in the mills of Varn',
   ])('is accepted: %s', (text) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(false);
   });

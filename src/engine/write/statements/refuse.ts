@@ -22,7 +22,6 @@ const DEBRIS_PATTERNS = [
   // An invitation to write, or a wish for a job.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?<!\p{L})(?:contacte[zr]?[- ]moi|contactez-nous|écri(?:s|vez)[- ]moi|n['’]hésite[zs]? pas|parlons-en|discutons|échangeons|kontaktier(?:e|en sie) mich|schreib(?:e|en sie)? mir|meld(?:e dich|en sie sich)|sprechen sie mich|contáct(?:ame|eme|enme)|escríb(?:eme|ame)|no dud(?:es|e|en) en|hablemos|entre em contat?c?to|contac?te-me|fale comigo|contatta(?:mi|temi)|scriv(?:imi|etemi)|non esita(?:re|te)|neem (?:gerust )?contact|aarzel niet)(?!\p{L})/iu,
-  /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A duration on its own; 'in 9 months' belongs to what was done.
   /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from|successive|consecutive)\s[<>~≈]?|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
@@ -114,12 +113,18 @@ function isHeading(words: string[]): boolean {
   );
 }
 
+/** A telephone number, or another long number of an address or a document. */
+const LONG_NUMBER_PATTERN = /(?:\+?\d[\s().-]?){9,}/;
+/** An amount in groups of three digits, with its currency or a last group of zeros: '120 000 000', '4.500.250 €'. */
+const GROUPED_AMOUNT_PATTERN =
+  /(?<![\d+(]\s?)\d{1,3}(?:[\s.]\d{3}){1,5}(?![\s.-]?\d)(?:(?<=[\s.]000)|(?=\s?(?:[$€£]|EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|euros?\b|kr\b)))/giu;
+
 /** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED_FIGURE_PATTERN =
-  /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK](?!\p{L})\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/u;
+  /[$€£]\s?[XYZN]{1,3}\d{0,3}(?:[\s+,.]|[BMK]{1,2}\b|$)|\b(?:X{2,}|N{2,})(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK](?!\p{L})\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/u;
 /** Asides to the reader, and remarks about the text itself. */
 const ASIDE_TO_READER_PATTERN =
-  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click(?![- ]?through)|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
+  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click(?![- ]?through)|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|(?<!\S)[:;]-?[)D(](?!\S)|\w[:;]-?\)(?=\s|$)/i;
 
 /** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
 const COMPLETE_LINE_PATTERN =
@@ -206,7 +211,9 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
 
 function isUnbalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
-  return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
+  // One of the marks may stand for inches: 'racks of 19"'.
+  const hasOpenQuote = count('"') % 2 === 1 && !/\d"(?!\p{L})/u.test(text);
+  return count('(') !== count(')') || count('[') !== count(']') || hasOpenQuote;
 }
 
 /** A line with this many pieces of words or more is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
@@ -261,6 +268,7 @@ export function isRefused(text: string, organisations: string[], language: strin
   }
   return (
     DEBRIS_PATTERNS.some((pattern) => pattern.test(text)) ||
+    LONG_NUMBER_PATTERN.test(text.replace(GROUPED_AMOUNT_PATTERN, ' ')) ||
     isPrivateMatter(text) ||
     isAboutEmployer(text, organisations)
   );

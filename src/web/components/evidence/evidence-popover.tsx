@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
+import { truncateText } from '@/shared/text/truncate-text';
 import { Button } from '../ui/buttons/button';
 
 export interface EvidencePopoverProps {
@@ -53,7 +54,8 @@ function Places({ places }: { places: readonly EvidencePlace[] }) {
           <li key={`${where}${quote}`} className="[overflow-wrap:anywhere]">
             <p className="font-semibold text-ink">From {where}:</p>
             <p className="mt-0.5 text-ink-2" dir="auto">
-              “{quote.length > MAX_QUOTE_CHARACTERS ? `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…` : quote}”
+              “{quote.length > MAX_QUOTE_CHARACTERS ? `${truncateText(quote, MAX_QUOTE_CHARACTERS)}…` : quote}
+              ”
             </p>
           </li>
         ))}

@@ -44,6 +44,7 @@ export function SignInForm({ account, password, onOtherAccount, onClose }: SignI
     const typedPassword = password.current?.value ?? '';
     if (!typedPassword) return setError('Please enter your password');
     setBusy(true);
+    setError(undefined);
     try {
       const body = { email: account.email, password: typedPassword };
       const step = await postAuth('login', body);
@@ -66,7 +67,10 @@ export function SignInForm({ account, password, onOtherAccount, onClose }: SignI
     return (
       <SecondStep
         {...secondStep}
-        onDone={async () => void (await continueIfSamePerson())}
+        onDone={async () => {
+          // The form says then that the login failed.
+          if (!(await continueIfSamePerson())) throw new Error('no session');
+        }}
         onExpired={startAgain}
       />
     );

@@ -91,6 +91,19 @@ describe('before a guest’s result is claimed', () => {
     expect(readStoredResult()).toBe(resultWith('One'));
   });
 
+  it('every tab that edits it can answer in a browser without Web Locks', async () => {
+    storeResult(resultWith('One'));
+    vi.stubGlobal('navigator', {});
+    const collected = collectEdits('seal-1');
+    await received();
+    otherTab.postMessage({ kind: 'handed-over', from: 7 });
+    await vi.advanceTimersByTimeAsync(100);
+    otherTab.postMessage({ kind: 'handed-over', stored: resultWith('One two'), from: 8 });
+    await vi.waitFor(() => expect(readStoredResult()).toBe(resultWith('One two')));
+    await vi.advanceTimersByTimeAsync(300);
+    await collected;
+  });
+
   it('nothing is waited for if no other tab edits it', async () => {
     holdLocks();
     const collected = collectEdits('seal-1');

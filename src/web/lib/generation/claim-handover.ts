@@ -30,8 +30,8 @@ export async function collectEdits(seal: string | undefined): Promise<void> {
       if (data.kind !== 'handed-over') return;
       setClaiming(true);
       if (data.stored) storeResult(data.stored);
-      pendingTabs.delete(String(data.from));
-      if (pendingTabs.size === 0) resolve();
+      // Without Web Locks no tab is expected, and others may answer until the time is over.
+      if (pendingTabs.delete(String(data.from)) && pendingTabs.size === 0) resolve();
     });
     post({ kind: 'claiming', seal });
     const blindMs = navigator.locks ? 0 : BLIND_HANDOVER_MS;

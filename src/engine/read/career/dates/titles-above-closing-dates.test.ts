@@ -26,7 +26,7 @@ const POSTS = [
   '( project Finance ) Fjordline Development Bank – Oslo (1986-1988).',
 ];
 
-it('reads each title with the dates below it', () => {
+it('each title is read with the dates below it', () => {
   expect(statedPostsOf(...POSTS)).toEqual(
     expect.arrayContaining([
       ['Head of Training', 'Nordhav Finance Company', 2007],
@@ -37,11 +37,11 @@ it('reads each title with the dates below it', () => {
   );
 });
 
-it('reads the name between a remark in brackets and a dash', () => {
+it('the name between a remark in brackets and a dash is read', () => {
   expect(statedPostsOf(...POSTS)).toContainEqual(['Banking Training Manager', 'The Kestrel World', 2010]);
 });
 
-it('reads each title with the employer and dates above it, where a section begins with these', () => {
+it('each title is read with the employer and dates above it, where a section begins with these', () => {
   expect(
     statedPostsOf(
       'Nordhav Finance Company – Oslo (2007-2009)',

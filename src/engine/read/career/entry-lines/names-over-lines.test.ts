@@ -1,6 +1,10 @@
 /** An employer's name over two lines, with the dates beside the first. */
 import { expect, it } from 'vitest';
+import { FactsBuilder } from '../../facts-builder';
 import type { DocumentLine } from '../../layout/line';
+import { linesOfPages } from '../../layout/lines';
+import { readResume } from '../../resume';
+import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
 import { joinNamesBesideDates } from './names-over-lines';
 
 const line = (cells: string[], style: Partial<DocumentLine> = {}): DocumentLine => ({
@@ -62,4 +66,27 @@ it('a title and a place as far away as the text stay below', () => {
   const named = line(['Nordhav Foods', '2010 - 2012'], { gap: 2.8 });
   expect(textsOf(named, line(['Purchasing Manager']), title)).toHaveLength(3);
   expect(textsOf(named, line(['Velmont, Norland'], { gap: 1.45 }), title)).toHaveLength(3);
+});
+
+it('an employer’s name that wraps around dates in its cell is joined', () => {
+  const rowsOf = (name: [string, string], dates: string, title: string): PdfTextRow[] => [
+    [60, 26, 10, name[0]],
+    [400, 7, 10, dates],
+    [60, 7, 10, name[1]],
+    [60, 16, 10, title],
+    [72, 14, 10, 'Opened two plants in the north of the country and kept them running all the year.'],
+  ];
+  const page = pageOf([
+    [
+      [60, 0, 16, 'Mira Solberg', 'b'],
+      [60, 40, 12, 'WORK EXPERIENCE', 'b'],
+      ...rowsOf(['Nordhav Building and', 'Foods, Oslo'], 'June 2016 – May 2018', 'Plant Manager'),
+      ...rowsOf(['Fjordline Systems', 'Private Limited'], 'Jan 2012 – May 2016', 'Production Engineer'),
+    ],
+  ]);
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual([
+    'Nordhav Building and Foods',
+    'Fjordline Systems Private Limited',
+  ]);
 });

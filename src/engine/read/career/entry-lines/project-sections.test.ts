@@ -80,3 +80,15 @@ it('posts with a designation below their dates go on behind the projects of one 
     'Team Leader @ Lund Neon Ltd',
   ]);
 });
+
+it('the post after a project within a post is read', () => {
+  expect(
+    postsOf(
+      '* WORK EXPERIENCE',
+      'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
+      'Project:',
+      'A second line for frozen foods',
+      'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+    ),
+  ).toEqual(['Plant Manager @ Nordhav Foods Ltd', 'Production Engineer @ Fjordline Systems Ltd']);
+});

@@ -5,6 +5,8 @@
 import type { AnchoredLines } from '../entry-lines/anchors';
 import type { Label } from '../segments/segment';
 
+/** The labels with which a record may begin. */
+const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);
 /** Minimum number of records that show that a section is such a form. */
 const MIN_RECORDS = 2;
 
@@ -12,8 +14,8 @@ const MIN_RECORDS = 2;
 const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
- * The lines of the record around `at`: its first line, and the one after its last. In a section that is not such a
- * form, and above its first record, those of all lines.
+ * The indices of the record around the line `at`: of its first line, and of the one after its last. In a section that
+ * is not such a form, and above its first record, those of all lines.
  */
 export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
   const starts = startsOf(field);
@@ -33,13 +35,13 @@ function startsOf(field: AnchoredLines): readonly number[] {
 
 function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
   // A number may stand before the label: 'II. Designation: ...'.
-  const fields = segments.map(
+  const keyLabels = segments.map(
     (lineSegments) =>
       lineSegments.slice(0, 2).find(({ label }) => label && RECORD_KEY_LABELS.has(label))?.label,
   );
-  const key = fields.find(Boolean);
-  const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
-  const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
+  const firstKey = keyLabels.find(Boolean);
+  const starts = keyLabels.flatMap((label, at) => (label && label === firstKey ? [at] : []));
+  const employers = keyLabels.flatMap((label, at) => (label === 'organisation' ? [at] : []));
   const dates = anchors.filter(({ isWeak, range }) => !isWeak && range).map(({ at }) => at);
   const isForm =
     starts.length >= MIN_RECORDS &&
@@ -75,7 +77,7 @@ function closedRecords(
   return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];
 }
 
-/** The line of the employer that is labelled below the dates at `at`, in a form of such records. */
+/** The index of the line below the dates at `at` whose employer is labelled, in a form of such records. */
 export function employerBelow(field: AnchoredLines, at: number): number | undefined {
   if (!isInRecord(field, at)) return undefined;
   const [start, end] = recordAround(field, at);
@@ -85,5 +87,3 @@ export function employerBelow(field: AnchoredLines, at: number): number | undefi
   );
   return employerLine > at ? employerLine : undefined;
 }
-
-const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

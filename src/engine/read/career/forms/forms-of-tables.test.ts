@@ -17,7 +17,7 @@ it.each(['Apr-11 May-15', 'Apr-11 | May-15', "Apr'11 May'15"])(
   },
 );
 
-it('reads a table with short years and places in the cell of the employer', () => {
+it('a table with short years and places in the cell of the employer is read', () => {
   expect(
     postsOf(
       '* Company Name ¦ Period From ¦ Period To ¦ Position',
@@ -37,7 +37,7 @@ it('reads a table with short years and places in the cell of the employer', () =
   ]);
 });
 
-it('keeps a name in capitals with a preposition before its abbreviation and the title', () => {
+it('a name in capitals keeps a preposition before its abbreviation and the title', () => {
   const posts = postsOf(
     'DATES ¦ February 2009 - Present',
     'POSITION ¦ NORDHAV - Group Planning Manager',
@@ -52,7 +52,7 @@ it('keeps a name in capitals with a preposition before its abbreviation and the 
   ]);
 });
 
-it('reads the firm and the title in the sentence behind the label of a position', () => {
+it('the firm and the title in the sentence behind the label of a position are read', () => {
   expect(
     postsOf(
       'Present Position: Heading the Depot Division of M/s Nordhav Foods Ltd, Oslo a large concern as AGM-Logistics, a maker of food with depots across the country from 16.12. 2016. The firm holds many depots',

@@ -135,3 +135,19 @@ it('a labelled title is read without the dotted leaders before it', () => {
     ).roles.map(({ title }) => title),
   ).toEqual(['Design Engineer']);
 });
+
+it('words before a dash are read as the labels of a form', () => {
+  const facts = factsOf(
+    'WORK EXPERIENCE',
+    'Company Name - Nordhav Foods Ltd',
+    'Designation - Plant Manager',
+    'Duration - June 2016 to Present',
+    'Company Name - Fjordline Systems Ltd',
+    'Designation - Production Engineer',
+    'Duration - January 2012 to May 2016',
+  );
+  expect(postsOf(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd',
+    'Production Engineer @ Fjordline Systems Ltd',
+  ]);
+});

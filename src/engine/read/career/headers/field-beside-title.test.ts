@@ -12,7 +12,7 @@ const statedPostsOf = (...lines: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation, location }) => [title, organisation, location]);
 
-it('reads what follows the bar as the field of the title, and the name beside the dates as the employer', () => {
+it('what follows the bar is the field of the title, and the name beside the dates the employer', () => {
   expect(
     statedPostsOf(
       '* Technical Program Manager | Cold Platforms',
@@ -32,7 +32,7 @@ it('reads what follows the bar as the field of the title, and the name beside th
   ]);
 });
 
-it('reads such headers without places', () => {
+it('headers with a field after the bar are read without places too', () => {
   expect(
     statedPostsOf(
       '* Plant Manager | Cold Storage',
@@ -48,7 +48,7 @@ it('reads such headers without places', () => {
   ]);
 });
 
-it('keeps the employer after the bar above a place with its dates', () => {
+it('the name after the bar above a place with its dates is the employer', () => {
   expect(
     statedPostsOf(
       '* Plant Manager | Nordhav Foods',

@@ -28,7 +28,7 @@ const post = (title: string, dates: string, employer: string, ...duties: string[
   ...duties.map((text): PdfTextRow => [156, 12, 10, `• ${text}`]),
 ];
 
-it('are read whole, whatever their words, and before duties that name a title', () => {
+it('lines of titles above dates are read whole, whatever their words, and before duties that name a title', () => {
   expect(
     rolesOf(
       ...post('Principal Software Engineer', 'seit 9.2020', 'Nordhav Germany GmbH', 'Leitung der Simulation'),
@@ -60,7 +60,7 @@ it('are read whole, whatever their words, and before duties that name a title', 
   ]);
 });
 
-it('are not read one post off where no duties stand between plain lines', () => {
+it('lines of titles above dates are not read one post off where no duties stand between plain lines', () => {
   const plain = (title: string, dates: string, employer: string): PdfTextRow[] => [
     [156, 13, 10, title],
     [60, 13, 10, dates],

@@ -11,7 +11,10 @@ import { RULE_SLOT } from '../sentences/posts-in-sentences';
 /** Minimum probability of a reading with a title from the line above the dates. */
 const TITLE_LINE_PROBABILITY = 0.85;
 
-/** The readings of each entry whose employer stands beside the dates, with the title in the line above them. */
+/**
+ * The readings of all entries. Where the employer stands beside the dates, the title in the line above them is
+ * preferred.
+ */
 export function preferTitleLines(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

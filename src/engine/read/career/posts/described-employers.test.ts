@@ -30,7 +30,7 @@ it('a unit behind the title is no employer where employers stand over what they 
   ]);
 });
 
-it('nor where titles stand beside their dates', () => {
+it('a unit behind the title is no employer where titles stand beside their dates', () => {
   expect(
     postsOf(
       'Velmont Archives | Bratislava',

@@ -121,3 +121,92 @@ it('a heading below a single post, or an achievement below a list, stays with it
     ).unassigned,
   ).toEqual([]);
 });
+
+it.each([
+  ['a name of few letters', 'Orla'],
+  ['a heading of many words', 'Redwell Trading and its seven smaller companies'],
+])('%s moves nothing', (_, line) => {
+  const employer = line.startsWith('Orla') ? 'Orla' : line;
+  const roles = [
+    buildRole('Buyer', employer, 2008, 2014),
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present', line, 'Ran a bakery of 40'),
+  ];
+  expect(assign(...roles).roles).toEqual([['Buyer'], ['Plant Manager', line, 'Ran a bakery of 40']]);
+});
+
+it.each([
+  ['of few letters, but enough', 'Orlas'],
+  ['of as many words as a name may have', 'Mill and Bakery of North Varn'],
+  ['with its years', 'Redwell Trading (2008 – 2014) -', 'Redwell Trading'],
+])('a name %s heads the block of its employer', (_, line, employer = line) => {
+  const roles = [
+    buildRole('Buyer', employer, 2008, 2014),
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present', line, 'Bought flour'),
+  ];
+  expect(assign(...roles).roles).toEqual([['Buyer', 'Bought flour'], ['Plant Manager']]);
+});
+
+it('the name of a post’s own employer is no block', () => {
+  const role = buildRole('Buyer', 'Redwell Trading', 2008, 2014, 'Redwell Trading', 'Bought flour');
+  expect(assign(role).roles).toEqual([['Buyer', 'Redwell Trading', 'Bought flour']]);
+});
+
+it.each([
+  ['of another employer', buildRole('Plant Manager', 'Fjordline Foods', 2014, 'present')],
+  ['of other years', buildRole('Plant Manager', 'Nordhav Foods', 2015, 'present')],
+  [
+    'with achievements of its own',
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present', 'Ran a mill'),
+  ],
+])('an untitled post is not merged with a titled one %s', (_, listed) => {
+  const untitled = buildRole('', 'Nordhav Foods', 2014, 'present', 'Ran a bakery of 40');
+  expect(assign(listed, untitled).roles).toEqual([
+    ['Plant Manager', ...listed.statements.map(({ value }) => value)],
+    ['', 'Ran a bakery of 40'],
+  ]);
+});
+
+it('posts without dates are not merged', () => {
+  const undated = (title: string, ...lines: string[]) => ({
+    ...buildRole(title, 'Nordhav Foods', 2014, 'present', ...lines),
+    start: undefined,
+  });
+  expect(assign(undated('Plant Manager'), undated('', 'Ran a bakery of 40')).roles).toHaveLength(2);
+});
+
+it.each([
+  ['a post above it has achievements', 'Buyer', ['Bought flour']],
+  ['a post above it has no title', '', []],
+])('a heading below the last post stays with it if %s', (_, title, lines) => {
+  const { unassigned } = assign(
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present'),
+    buildRole(title, 'Redwell Trading', 2008, 2014, ...lines),
+    buildRole(
+      'Clerk',
+      'Orla Mills',
+      2004,
+      2008,
+      'Key Achievements',
+      'Kept the books',
+      'Nordhav Foods',
+      'Ran a mill',
+    ),
+  );
+  expect(unassigned).toEqual([]);
+});
+
+it.each([
+  ['an untitled post repeats one of the list', buildRole('', 'Nordhav Foods', 2014, 'present', 'Ran a mill')],
+  [
+    'a later post has a block of one of the list',
+    buildRole('Owner', 'Orla Boats', 2001, 2004, 'Nordhav Foods', 'Ran a mill'),
+  ],
+])('a heading below the last post is of none if %s', (_, last) => {
+  const { unassigned } = assign(
+    buildRole('Plant Manager', 'Nordhav Foods', 2014, 'present'),
+    buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+    buildRole('Clerk', 'Orla Mills', 2004, 2008, 'Key Achievements', 'Kept the books'),
+    last,
+  );
+  expect(unassigned).toEqual(['Kept the books']);
+});

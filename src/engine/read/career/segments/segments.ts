@@ -4,7 +4,7 @@ import type { DocumentLine } from '../../layout/line';
 import { splitByTypeface } from '../../resume/experience/split-by-typeface';
 import { isEmploymentWithYears, isTimeEmployed } from '../../vocabulary/employment';
 import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
-import { listNumber } from '../entry-lines/numbered-list';
+import { listNumberOf } from '../entry-lines/numbered-list';
 import { openingOf } from '../sentences/job-sentences';
 import { labelCuts } from './label-cuts';
 import type { Cut, Segment, Separator } from './segment';
@@ -71,7 +71,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   const text = line.text;
   if (text.length > MAX_LINE_CHARACTERS) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
-  const number = isNumbered ? listNumber(text) : undefined;
+  const number = isNumbered ? listNumberOf(text) : undefined;
   if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
   if (MAY_HAVE_URL_PATTERN.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))

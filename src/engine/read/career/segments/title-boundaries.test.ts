@@ -50,3 +50,17 @@ it('a labelled title keeps its remark in brackets, but no dates', () => {
     'Plant Manager @ Redwell Trading Ltd',
   ]);
 });
+
+it('two titles separated by a slash stay one', () => {
+  expect(
+    postsOf(
+      'Plant Manager / Head of Safety',
+      'Nordhav Foods Ltd ¦ June 2016 – Present',
+      'Production Engineer / Buyer',
+      'Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+    ),
+  ).toEqual([
+    'Plant Manager / Head of Safety @ Nordhav Foods Ltd',
+    'Production Engineer / Buyer @ Fjordline Systems Ltd',
+  ]);
+});

@@ -23,7 +23,7 @@ const namesOf = (...rows: string[]) =>
     'resume',
   ).certifications.map(({ value }) => value);
 
-it('joins the items that wrap at the end of a line', () => {
+it('items that wrap at the end of a line are joined', () => {
   expect(
     namesOf(
       'Certified Crane Operator, Cargo Law Certification, Deck Officer Certification, Harbour Commerce',
@@ -45,7 +45,7 @@ it('joins the items that wrap at the end of a line', () => {
   ]);
 });
 
-it('keeps the lines apart that end before their column', () => {
+it('lines that end before their column stay apart', () => {
   expect(
     namesOf(
       'Crane Safety, Cargo Law, Deck Officer, Welding',
@@ -54,7 +54,7 @@ it('keeps the lines apart that end before their column', () => {
   ).toContain('Welding');
 });
 
-it('does not take what is in progress for a certificate', () => {
+it('what is in progress is no certificate', () => {
   expect(
     factsOfParagraphs(
       [

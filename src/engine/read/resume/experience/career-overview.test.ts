@@ -42,21 +42,21 @@ const EXPECTED = [
   ['Process Engineer', 'Lund Bryggeri AS', 2002],
 ];
 
-it('gives way to posts that begin without a heading on a page of their own', () => {
+it('an overview gives way to posts that begin without a heading on a page of their own', () => {
   expect(rolesOf(POSTS, 1)).toEqual(EXPECTED);
 });
 
-it('gives way to posts below a heading of their own', () => {
+it('an overview gives way to posts below a heading of their own', () => {
   expect(rolesOf(['* PROFESSIONAL EXPERIENCE', ...POSTS])).toEqual(EXPECTED);
 });
 
-it('stays where the posts are described nowhere', () => {
+it('an overview stays where its posts are described nowhere', () => {
   expect(rolesOf(['* HOBBIES', '• Sailing']).map(([title]) => title)).toEqual(
     expect.arrayContaining([expect.stringContaining('Plant Director')]),
   );
 });
 
-it('keeps a post whose title begins like a heading of projects', () => {
+it('a post of an overview stays if its title begins like a heading of projects', () => {
   expect(
     rolesOf([
       '* PROFESSIONAL EXPERIENCE',

@@ -69,19 +69,19 @@ const BELOW = plain(
   'Shortened the period of credit',
 );
 
-it('goes on with the posts below a column at the side', () => {
+it('posts go on below a column at the side', () => {
   expect(postsOf(FIRST, SIDE, BELOW)).toContainEqual(['Finance Manager', 'Velmont Motors', 2009]);
 });
 
-it('leaves the text of a column at the side that has no posts', () => {
+it('the text of a column at the side without posts stays there', () => {
   const text = plain(3, 1, 'The manager of the harbour since 08/2009', 'knows my work well');
   expect(postsOf(FIRST, SIDE, text)).toHaveLength(5);
 });
 
-it('splits a title and a company at a dash without spaces below the dates', () => {
+it('a title and a company are split at a dash without spaces below the dates', () => {
   expect(postsOf(FIRST)).toContainEqual(['CFO', 'Nordhav Foods Ltd', 2010]);
 });
 
-it('reads an unknown title and its employer by the styles of the others', () => {
+it('an unknown title and its employer are read by the styles of the others', () => {
   expect(readPosts(PROSE_CONFIDENCE, FIRST)).toContainEqual(['Treasury Operations', 'Accordia', 2004]);
 });

@@ -1,7 +1,8 @@
-/** Earlier posts below the dated ones, in resumes that are read as a whole. */
+/** Posts that their place in the resume sets apart: earlier ones below the dated ones, and those without a heading. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../../facts-builder';
 import { linesOfPages } from '../../layout/lines';
+import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
 import { readResume } from '..';
 
@@ -59,5 +60,20 @@ it('earlier posts whose employer and title a bar separates are read, each with i
     ['Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.'],
     ['Sold the tickets of three lines.'],
     ['Founded and scaled a chandlery to 1 million of revenue.'],
+  ]);
+});
+
+it('posts without a heading, after the education, are read', () => {
+  const lines = [
+    'Mira Solberg',
+    '* EDUCATION',
+    'B.Sc. in Physics, Velmont University ¦ 2008 – 2011',
+    'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
+    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+  ];
+  const { roles } = factsOfParagraphs(lines.map((line) => paragraphOf(line, { size: 11 })));
+  expect(roles.map(({ title, organisation }) => [title, organisation])).toEqual([
+    ['Plant Manager', 'Nordhav Foods Ltd'],
+    ['Production Engineer', 'Fjordline Systems Ltd'],
   ]);
 });

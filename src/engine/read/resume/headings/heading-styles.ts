@@ -3,7 +3,7 @@ import type { DocumentLine } from '../../layout/line';
 import type { SectionKind } from '../../vocabulary/headings';
 import { isCapitals } from './typography';
 
-/** Kinds that nearly every resume has; their headings usually share one style. */
+/** Whether a section is of a kind that nearly every resume has: the headings of these usually share one style. */
 export const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
 const styleOf = (line: DocumentLine) =>
@@ -39,13 +39,19 @@ export function headingStyles(
   );
 }
 
-/** Whether a line has a style of headings and is as short and plain as one: no bullet, columns, digits or signs. */
+/** Maximum words of a heading that is recognised by its style. */
+const MAX_HEADING_WORDS = 5;
+
+/**
+ * Whether a line has a style of headings and is as short and plain as one: without a bullet, columns, digits, commas or
+ * at signs.
+ */
 export function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
   return (
     styles.has(styleOf(line)) &&
     !line.bullet &&
     line.cells.length === 1 &&
-    line.text.split(' ').length <= 5 &&
+    line.text.split(' ').length <= MAX_HEADING_WORDS &&
     !/[\d@,]/.test(line.text)
   );
 }

@@ -11,7 +11,7 @@ it.each([
   expect(restoreLetters(text, address)).toBe(name);
 });
 
-it('such a name is preferred to the town below it', () => {
+it('a name whose lost letters the address has is preferred to the town below it', () => {
   const { name, location } = factsOfParagraphs(
     [
       '* Bre$ Solberg',

@@ -23,7 +23,7 @@ const NOT_A_NAME_PATTERN = anyWordOf(
     'roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company',
     'document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per',
     'years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road',
-    String.raw`street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.`,
+    String.raw`street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o`,
     String.raw`post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c`,
   ],
   'i',

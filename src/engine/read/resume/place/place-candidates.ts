@@ -10,9 +10,9 @@ import { hasContactData } from '../head/contact-data';
 import { isCredentials } from '../name/name-cleaning';
 import { findTown } from './address';
 
-/** Maximum length of a part that may be a place. */
+/** Maximum characters of a part that may be a place. */
 const MAX_PLACE_CHARACTERS = 119;
-/** Maximum length of an unlisted place. */
+/** Maximum characters of an unlisted place. */
 const MAX_UNLISTED_PLACE_CHARACTERS = 49;
 
 const PLACE_LABEL_PREFIX_PATTERN =
@@ -168,7 +168,7 @@ const NOT_A_PLACE_PATTERN =
 const NOT_A_REGION_CODE_PATTERN = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
 /** Returns the place at the end of an address: 'Bergen, Norway' for 'Kaigaten 4, 5015 Bergen, Norway'. */
-export function placeIn(text: string): string | undefined {
+function placeIn(text: string): string | undefined {
   const cleaned = text
     .replace(
       /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-|[A-Z] )?\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}(?= \p{L}))\b/gu,
@@ -195,7 +195,7 @@ export function placeIn(text: string): string | undefined {
     const place = tail.join(', ');
     if (isPlace(place) && !/\d/.test(place)) return place;
   }
-  // 'London GB', and 'City, XX': in an address an unknown two-letter code is a country or region.
+  // 'London GB', and 'City, XX': an unknown code of two or three letters after a comma is a country or region.
   const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(cleaned) ?? [];
   const placeWithCode =
     (isCountryCode(alone) || isState(alone)

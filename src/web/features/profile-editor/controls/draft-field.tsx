@@ -17,7 +17,7 @@ export interface DraftFieldProps {
   /** Whether the label is for assistive technology only, since the section's title shows it. */
   hideLabel?: boolean;
   error?: string;
-  /** Whether it has several lines: Shift and Enter starts a new one; on a touch screen, Return does. */
+  /** Whether it has several lines: Shift+Enter starts a new one; on a touch screen, Enter does. */
   multiline?: boolean;
   /** With `multiline`: whether it is one line high at first. */
   startsWithOneLine?: boolean;
@@ -27,8 +27,8 @@ export interface DraftFieldProps {
   onCancelled?: (changed: boolean) => void;
   /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
   limit?: number;
-  /** Whether the text is not an entry of a list: the time until it is saved then counts from its last key. */
-  single?: boolean;
+  /** Whether the text is an entry of a list; if not, the time until it is saved counts from its last key. */
+  isEntry?: boolean;
   inputMode?: 'url' | 'numeric';
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
@@ -56,7 +56,7 @@ export function DraftField(props: DraftFieldProps) {
   const draft = useFieldDraft(value, push, {
     mayRefuse: props.mayRefuse,
     limit: props.limit,
-    isEntry: !props.single,
+    isEntry: props.isEntry,
   });
   const control = {
     ref: draft.field,

@@ -65,24 +65,24 @@ const mayHavePreferences = (status: OnboardingStatus) =>
   (GUARDED_SCREENS['/work-preferences'] as readonly OnboardingStatus[]).includes(status);
 
 /**
- * Stores of the sessions in which the terms were already prefilled: a term that its owner empties is not filled
- * again.
+ * Stores of the sessions in which the preferences were asked for, with or without success: a term that its owner
+ * empties is not filled again.
  */
-const prefilledStores = new WeakSet<EditorStore>();
+const askedStores = new WeakSet<EditorStore>();
 
 /**
  * Fills in the terms from the job preferences if none is stated, once per session.
- * @returns whether it has filled them in
+ * @returns whether it has filled them in since this editor was opened
  */
 function usePrefill(): boolean {
   const { store } = useEditor();
   const [prefilled, setPrefilled] = useState(false);
   useEffect(() => {
-    if (prefilledStores.has(store) || store.get().engagement.length > 0) return;
+    if (askedStores.has(store) || store.get().engagement.length > 0) return;
     // Preferences come after the editor in the onboarding.
     const status = queryClient.getQueryData<OwnProfileSnapshot>(snapshotQuery.queryKey)?.onboarding_status;
     if (!status || !mayHavePreferences(status)) return;
-    prefilledStores.add(store);
+    askedStores.add(store);
     queryClient.fetchQuery(workPreferencesQuery).then(
       (preferences) => {
         const engagement = termsFromPreferences(preferences);

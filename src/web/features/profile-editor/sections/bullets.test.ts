@@ -22,7 +22,8 @@ describe('normaliseBullets', () => {
     expect(type('', 0, '- one\n* two\nthree').text).toBe('• one\n• two\n• three');
   });
 
-  it('keeps all lines and a valid caret, whatever is typed', () => {
+  it('keeps all letters and the caret’s place among them, whatever is typed', () => {
+    const lettersOf = (text: string) => text.replace(/[^a-z]/g, '');
     const line = fc.stringMatching(/^[a-z][a-z ]{0,10}$/);
     fc.assert(
       fc.property(
@@ -32,7 +33,10 @@ describe('normaliseBullets', () => {
         (lines, index, keys) => {
           const text = addBullets(lines);
           expect(removeBullets(text)).toEqual(lines);
-          const field = type(text, text === '' ? 0 : index % (text.length + 1), keys);
+          const caret = index % (text.length + 1);
+          const field = type(text, caret, keys);
+          expect(lettersOf(field.text)).toBe(lettersOf(text.slice(0, caret) + keys + text.slice(caret)));
+          expect(lettersOf(field.text.slice(0, field.caret))).toBe(lettersOf(text.slice(0, caret) + keys));
           expect(field.caret).toBeLessThanOrEqual(field.text.length);
           expect(normaliseBullets(field.text, field.caret).text).toBe(field.text);
           for (const row of field.text.split('\n').filter(Boolean)) expect(row).toMatch(/^• /);
@@ -43,6 +47,7 @@ describe('normaliseBullets', () => {
 
   it('is empty after the last letter is deleted', () => {
     expect(normaliseBullets('• ', 2)).toEqual({ text: '', caret: 0 });
+    expect(normaliseBullets('•', 1)).toEqual({ text: '', caret: 0 });
   });
 });
 
@@ -51,5 +56,8 @@ describe('joinWithLineAbove', () => {
     expect(joinWithLineAbove('• one\n• two', 8)).toEqual({ text: '• onetwo', caret: 5 });
     expect(joinWithLineAbove('• one\n• two', 9)).toBeNull();
     expect(joinWithLineAbove('• one', 2)).toEqual({ text: '• one', caret: 2 });
+    expect(joinWithLineAbove('• one', 1)).toEqual({ text: '• one', caret: 2 });
+    expect(joinWithLineAbove('• \n• two', 5)).toEqual({ text: '• two', caret: 2 });
+    expect(joinWithLineAbove('• one\n• two', 6)).toEqual({ text: '• onetwo', caret: 5 });
   });
 });

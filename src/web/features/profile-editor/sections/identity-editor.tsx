@@ -21,7 +21,7 @@ export function IdentityEditor() {
     <div className="grid gap-4">
       {TEXT_FIELDS.map(({ field, label, placeholder }) => (
         <DraftField
-          single
+          isEntry={false}
           key={field}
           label={label}
           field={field}
@@ -59,7 +59,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
   const shownText = refusedText ?? stored;
   return (
     <DraftField
-      single
+      isEntry={false}
       label="LinkedIn URL"
       value={shownText}
       placeholder="linkedin.com/in/your-name"

@@ -29,7 +29,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
           label={title}
           hideLabel
           multiline
-          single
+          isEntry={false}
           value={text}
           placeholder={prompt}
           limit={field === 'user_manual' ? PROFILE_LIMITS.userManual : PROFILE_LIMITS.prose}

@@ -1,5 +1,6 @@
 /** What an entry of the record may say instead: other readings of its text, for the answers to a doubt. */
 import type { AlternativeRole, RoleFact } from '@/shared/record/facts';
+import { truncateText } from '@/shared/text/truncate-text';
 
 /** Maximum number of other readings that a question offers. */
 const MAX_OTHER_READINGS = 2;
@@ -52,4 +53,4 @@ const MAX_NAME_CHARACTERS = 80;
 
 /** Shortens a name that is too long for a question, often a sentence that was mistaken for one. */
 export const shortenName = (text: string) =>
-  text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS - 1)}…` : text;
+  text.length > MAX_NAME_CHARACTERS ? `${truncateText(text, MAX_NAME_CHARACTERS - 1)}…` : text;
