@@ -42,6 +42,7 @@ describe('acts of a predicate', () => {
     ['the only figure after a semicolon', 'rebuilt the quays of two ports; waits down by 9%'],
     ['a list after semicolons', 'ran ferries; cranes on the quay; berths in the port'],
     ['the items of a list', 'ran the port by planning berths, improving crane use'],
+    ['nouns that a participle describes in a list', 'wrote plans for dry docks, improved signals and berths'],
     ['joined gerunds', 'opened a quay, serving ferries and growers, cutting waits and raising tolls'],
   ])('are left as they are: %s', (_, predicate) => expect(joinActs(predicate)).toBe(predicate));
 });
