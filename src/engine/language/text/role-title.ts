@@ -123,7 +123,11 @@ function titlesBetweenBars(text: string): string {
   const parts = text.split(BETWEEN_TITLES_PATTERN);
   const isPost = (part: string) =>
     ABBREVIATED_POST_PATTERN.test(part) ||
-    (TITLE_NOUN_PATTERN.test(part) && /^\p{Lu}/u.test(part) && !AT_EMPLOYER_PATTERN.test(part));
+    (TITLE_NOUN_PATTERN.test(part) &&
+      /^\p{Lu}/u.test(part) &&
+      // A seat on a board is no part of the title of a post.
+      !/\bboard\b/i.test(part) &&
+      !AT_EMPLOYER_PATTERN.test(part));
   const joined = parts.join(' / ');
   return parts.every(isPost) && joined.length <= MAX_TITLES_CHARACTERS ? joined : (parts[0] ?? '');
 }

@@ -15,7 +15,7 @@ const MAX_TITLE_CHARACTERS = 110;
 const MIN_TITLE_SCORE = 2;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
-const BARS_AT_END_PATTERN = /[\s|│¦•·]+$/u;
+const BARS_AT_END_PATTERN = /(?<![\s|│¦•·])[\s|│¦•·]+$/u;
 const BAR_PATTERN = /\s?[|│¦•·]\s?/u;
 
 /**
