@@ -1,6 +1,6 @@
 /** Finds the names in a sentence (the person, employers and titles), and compares its years with those of the roles. */
 import type { RoleFact } from '@/shared/record/facts';
-import { removeEmployerDescription } from '../language/text/employer-name';
+import { removeClient, removeEmployerDescription } from '../language/text/employer-name';
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
 import { YEAR_PATTERN } from '../language/text/years';
@@ -28,7 +28,7 @@ const titlesOf = (role: RoleFact): string[] => [
  * is compared with every role.
  */
 export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
-  organisation: comparableKey(removeEmployerDescription(role.organisation)),
+  organisation: comparableKey(removeClient(removeEmployerDescription(role.organisation))),
   titles: new Set(titlesOf(role).map(comparableKey)),
 }));
 

@@ -22,6 +22,10 @@ describe('a title beside its employer', () => {
     ['Head of Corvane', 'Corvane', 'Head of Corvane'],
     ['Manager– Cold Storage', 'Corvane', 'Manager – Cold Storage'],
     ['Buyer at Large', 'Corvane', 'Buyer at Large'],
+    ['Mill clerk • Shift manager', 'Corvane', 'Mill clerk / Shift manager'],
+    ['CTO | COO', 'Corvane', 'CTO / COO'],
+    ['Plant Manager | Cold Storage', 'Corvane', 'Plant Manager'],
+    ['Plant Manager | Buyer at Brillwater', 'Corvane', 'Plant Manager'],
   ])('"%s" at %s is printed as "%s"', (title, organisation, printed) => {
     expect(titleOf(buildRole(title, organisation))).toBe(printed);
   });

@@ -110,9 +110,34 @@ function removeTrailingText(title: string): string {
   return TITLE_NOUN_PATTERN.test(short.split(' ').at(-1) ?? '') ? short : withoutTime;
 }
 
-/** A title as printed: the first of several, without employer, place, reporting line or former name. */
+/** Abbreviated posts of chief officers and heads: 'CTO', 'VP'. */
+const ABBREVIATED_POST_PATTERN = /^(?:C[A-Z]{1,2}O|[SE]?VP|MD|GM)$/;
+/** Maximum length of several titles that are printed together. */
+const MAX_TITLES_CHARACTERS = 60;
+const BETWEEN_TITLES_PATTERN = /(?:(?<!\s)\s+)?\|\s*/;
+
+/**
+ * The titles that bars separate, as they are printed: all of them if they are short and titles each, otherwise the
+ * first, which a field or an employer may follow.
+ */
+function titlesBetweenBars(text: string): string {
+  const parts = text.split(BETWEEN_TITLES_PATTERN);
+  const isPost = (part: string) =>
+    ABBREVIATED_POST_PATTERN.test(part) ||
+    (TITLE_NOUN_PATTERN.test(part) &&
+      /^\p{Lu}/u.test(part) &&
+      // A seat on a board is no part of the title of a post.
+      !/\bboard\b/i.test(part) &&
+      !AT_EMPLOYER_PATTERN.test(part));
+  const joined = parts.join(' / ');
+  return parts.every(isPost) && joined.length <= MAX_TITLES_CHARACTERS ? joined : (parts[0] ?? '');
+}
+
+/** A title as printed: without employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_AFTER_PATTERN, ''))
+  const titles = removeReportingLine(
+    cleanRawText(role.title.replace(/\s[•·∙]\s/g, ' | ')).replace(TOWN_AFTER_PATTERN, ''),
+  )
     .replace(/^[:;,.–-]+\s*/, '')
     // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
@@ -122,9 +147,8 @@ export function titleOf(role: RoleFact): string {
     .replace(
       /^((?:deputy |vice |general |regional )?(?:head|manager|director|president|lead|officer|chief)) ?: ?(?=\p{Lu})/iu,
       '$1, ',
-    )
-    .split(/(?:(?<!\s)\s+)?\|\s*/);
-  const cleaned = first
+    );
+  const cleaned = titlesBetweenBars(titles)
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',')
     .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')

@@ -188,6 +188,10 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     ['Sport and recreation', /\b(?:sports?|karate|fitness|football club|gyms?)\b/],
     [
+      'Gambling',
+      /\b(?:i-?gaming|gambling|casinos?|(?:online|live|sports?) ?betting|sports? ?books?|lotter(?:y|ies)|bookmakers?)\b/,
+    ],
+    [
       'Gaming and entertainment',
       /\b(?:video games?|gaming|games? studios?|entertainment platform|music industry)\b/,
     ],

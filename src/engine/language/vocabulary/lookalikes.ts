@@ -26,7 +26,7 @@ const LOOKALIKE_PATTERN = anyWordOf(
     'machine (?:learning|translation)|learning curve|training data|medical leave|sick leave',
     'patient(?:ly| and|,)|clinical precision|insurance (?:cover|benefits?)|government id',
     String.raw`retail (?:bank\w*|brok\w*|lending|financ\w*|credit|loans?|invest\w*|assets?|portfolios?)`,
-    'wine bar on|sports? (?:club|day|team)|utility (?:class|function|script|bill)s?',
+    'wine bar on|sports? (?:club|day|team)|sports? ?(?:bet(?:s|ting)?|books?|gambling|wager(?:s|ing)?)|utility (?:class|function|script|bill)s?',
     'software utilit(?:y|ies)|consulting hours?|research and consulting|coach(?:ed|ing)?',
     'magazine rack|charity (?:run|walk|auction|event)|relief (?:teacher|valve)|church',
     'foundation (?:course|year|degree|model)s?',

@@ -21,7 +21,16 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'DACH', pattern: /\bDACH\b/ },
   { name: 'Nordics', pattern: /\b(?:nordics?|nordic countries|scandinavia\w*)\b/i },
   { name: 'Benelux', pattern: /\bbenelux\b/i },
-  { name: 'Europe', pattern: /(?<!\p{L})europ(?:e|a)(?!\p{L})/iu },
+  { name: 'Central and Eastern Europe', pattern: /\b(?:central (?:and|&) eastern europe|cee)\b/i },
+  { name: 'Eastern Europe', pattern: /(?<!\bcentral (?:and|&) )\beastern europe\b/i },
+  { name: 'Western Europe', pattern: /\bwestern europe\b/i },
+  { name: 'Northern Europe', pattern: /\bnorthern europe\b/i },
+  { name: 'Southern Europe', pattern: /\bsouthern europe\b/i },
+  {
+    name: 'Europe',
+    pattern:
+      /(?<!\p{L}|\b(?:eastern|western|central|northern|southern|south-?eastern) )europ(?:e|a)(?!\p{L})/iu,
+  },
   { name: 'Middle East', pattern: /\b(?:middle east|mena|gcc)\b/i },
   { name: 'West Africa', pattern: /\bwest africa\b/i },
   { name: 'East Africa', pattern: /\beast africa\b/i },

@@ -18,7 +18,8 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
       if (last && last.detail === '' && line.gap < SCHOOL_LINE_GAP_FONT_SIZES)
         last.school = joinWrapped(last.school, line.text);
       else groups.push({ school: line.text, detail: '', page: line.page });
-    } else if (last) last.detail = joinWrapped(last.detail, line.text);
+    } else if (last && !(isWhole(last.detail) && line.gap > SCHOOL_LINE_GAP_FONT_SIZES))
+      last.detail = joinWrapped(last.detail, line.text);
     // A school whose name was left empty still has a degree below it.
     else groups.push({ school: '', detail: line.text, page: line.page });
   }
@@ -32,6 +33,9 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
     confidence: 0.97,
   }));
 }
+
+/** Whether a degree ends with its dates, so that what is set apart below it is one of a school without a name. */
+const isWhole = (detail: string): boolean => /·\s\([^()]*\d{4}[^()]*\)$/u.test(detail);
 
 /** Splits 'MBA, Finance · (September 2001 - June 2003)' or 'B.Sc, Physics, 1999 – 2003' into its parts. */
 export function parseDegree(text: string): Pick<EducationFact, 'degree' | 'field' | 'start' | 'end'> {

@@ -1,5 +1,6 @@
 /** Reads 'Experience' of LinkedIn's PDF: company, title and everything else are set in three sizes. */
 import type { RoleFact } from '@/shared/record/facts';
+import { separateDatedPosts } from '../dated-posts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
@@ -29,7 +30,8 @@ export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[])
       const start = index;
       [title, index] = takeWrapped(lines, index, isTitleSize);
       const end = nextIndex(lines, index, (next) => isCompanySize(next) || isTitleSize(next));
-      roles.push(readRole(builder, title, company, lines.slice(index, end), lines[start] as PdfLine));
+      const role = readRole(builder, title, company, lines.slice(index, end), lines[start] as PdfLine);
+      roles.push(...separateDatedPosts(builder, role));
       index = end;
     } else {
       // A line that follows no title: the total time at a company with several roles, or text.

@@ -51,3 +51,25 @@ it('a degree above the first school is read without a school', () => {
     ['Northern Coastal College', undefined],
   ]);
 });
+
+it('a dated degree set apart below another is that of a school without a name', () => {
+  const { education } = readLinkedInPdf(
+    new FactsBuilder('s1', 'linkedin-pdf'),
+    [
+      pageOf([
+        [
+          [MAIN, 20, 26, 'Nora Lindqvist'],
+          [MAIN, 60, 15.75, 'Education'],
+          [MAIN, 30, 12, 'Northern College'],
+          [MAIN, 16, 10.5, 'Master, Geology · (2015 - 2016)'],
+          [MAIN, 38, 10.5, 'Master of Business Administration (MBA), Trade · (2008 - 2009)'],
+        ],
+      ]),
+    ],
+    'current',
+  );
+  expect(education.map(({ school, degree, field }) => [school, degree, field])).toEqual([
+    ['Northern College', 'Master', 'Geology'],
+    ['', 'Master of Business Administration (MBA)', 'Trade'],
+  ]);
+});

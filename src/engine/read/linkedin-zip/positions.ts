@@ -1,5 +1,6 @@
 /** Reads rows that have one role each: of the positions and volunteering of LinkedIn's export, and of spreadsheets. */
 import type { RoleFact } from '@/shared/record/facts';
+import { separateDatedPosts } from '../dated-posts';
 import { isPresent, months, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { statementsOfText } from '../statements';
@@ -34,6 +35,7 @@ export function readPositions(
     ];
   });
   return roles
+    .flatMap((role) => separateDatedPosts(builder, role))
     .map((role, index) => ({ role, index }))
     .sort((a, b) => recencyOf(b.role) - recencyOf(a.role) || a.index - b.index)
     .map(({ role }) => role);

@@ -121,3 +121,30 @@ it('company stages exclude kinds of customers and entries of industry lists', ()
   expect(stageNamesOf({ about: ['I know the timber, non-profit and insurance industries.'] })).toEqual([]);
   expect(stageNamesOf({ about: ['I lead non-profits through hard years.'] })).toEqual(['Non-profit']);
 });
+
+it('a post whose first line is its place covers the country, and a part of Europe is not all of it', () => {
+  const geography = (title: string, line: string) =>
+    geographyOf(
+      careerContextOf(
+        careerFacts({
+          name: 'Edda Norling',
+          roles: [
+            { title, organisation: 'Brillwater', start: '2011', end: '2016', statements: [line] },
+            {
+              title: 'Planner',
+              organisation: 'Corvane',
+              location: 'Oslo, Norway',
+              start: '2016',
+              end: '2020',
+            },
+          ],
+        }),
+      ),
+    ).map(({ text }) => text);
+  expect(geography('Planner', 'Iraq (South Field, Basra)')).toEqual(['Iraq', 'Norway']);
+  expect(geography('Planner', 'Trained the planners of Iraq.')).not.toContain('Iraq');
+  expect(geography('Planner, Nordics & Eastern Europe', 'Ran nine mills')).toEqual(
+    expect.arrayContaining(['Eastern Europe']),
+  );
+  expect(geography('Planner, Nordics & Eastern Europe', 'Ran nine mills')).not.toContain('Europe');
+});

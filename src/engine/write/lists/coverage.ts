@@ -1,11 +1,18 @@
 /** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
+import type { RoleFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { US_STATE_PATTERN } from '../../language/vocabulary/gazetteer';
-import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
+import {
+  countriesIn,
+  countryName,
+  countryOfLocation,
+  isPlaceName,
+  REGIONS,
+} from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
@@ -62,6 +69,18 @@ const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
 /** Countries in which some states or provinces have the codes of American states. */
 const COUNTRIES_WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
+/** Maximum words of a line that consists of a place, without what is in brackets. */
+const MAX_PLACE_WORDS = 5;
+/** The first line of a role without a place, if it is one: 'Basra, Iraq (South Field)', 'Peru (Lima, Cusco)'. */
+function placeLinesOf({ statements: [first] }: RoleFact): Sourced[] {
+  const place = first?.value.replace(/\s?\([^()]*\)\s*$/u, '') ?? '';
+  const isPlaceLine = place.split(' ').length <= MAX_PLACE_WORDS && !/[.!?:;\d]/.test(place);
+  const [country = ''] = place.split(/,\s/u).slice(-1);
+  return first && isPlaceLine && isPlaceName(country) && countriesIn(country).length > 0
+    ? [{ value: place, spans: first.spans }]
+    : [];
+}
+
 /**
  * The geography of a career: the places of its roles, and the countries and regions in titles and statements. The
  * person's home counts only if no role, or not the present one, states its place.
@@ -70,7 +89,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   const tallies = new Map<string, Tally>();
   const home = citedPlace(context.facts);
   const posts = context.roles.flatMap((role) =>
-    role.location ? [{ value: role.location, spans: role.spans }] : [],
+    role.location ? [{ value: role.location, spans: role.spans }] : placeLinesOf(role),
   );
   const located = [...posts, { value: home.text, spans: home.spans }];
   const statedCountries = new Set(

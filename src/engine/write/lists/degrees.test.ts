@@ -195,3 +195,21 @@ it.each([
 ])('a degree is listed without its faculty and further courses: %o', (entry, line) => {
   expect(listedDegrees([{ school: 'Velmont University', ...entry }])).toEqual([line]);
 });
+
+it('a labelled field needs no known words, and a degree may be of two schools', () => {
+  const degrees = degreesOf(
+    careerFacts({
+      name: 'Edda Norling',
+      source: 'linkedin-pdf',
+      education: [
+        { school: 'Velmont Polytechnic University & Harbour College', degree: 'BSc', end: '2001' },
+        { school: 'Harbour College', degree: 'Técnico', field: 'Processamento de Grãos', end: '1997' },
+      ],
+      roles: [{ title: 'Planner', organisation: 'Brillwater', start: '2002', end: '2010' }],
+    }),
+  ).map(({ text }) => text);
+  expect(degrees).toEqual([
+    'BSc, Velmont Polytechnic University & Harbour College',
+    'Técnico, Processamento de Grãos, Harbour College',
+  ]);
+});

@@ -89,8 +89,10 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
     (word) => word.toLowerCase(),
   );
+  // A labelled field needs no known words: 'Processamento de Dados'.
   const field =
-    FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied.replace(/ technician$/i, ''))
+    (isGiven || FIELD_OF_STUDY_PATTERN.test(studied)) &&
+    !TITLE_NOUN_PATTERN.test(studied.replace(/ technician$/i, ''))
       ? studied
       : '';
   const foldedDegree = wordsKey(degree);

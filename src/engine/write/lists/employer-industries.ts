@@ -12,9 +12,12 @@ const INTERMEDIARY_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted
 const SHOP_PATTERN =
   /\b(?:retail|store|shop|supermarket) (?:assistant|manager|supervisor|director|associate|worker|clerk|operations)\b|\b(?:stores|supermarkets?|shops)\b|\b(?:in charge of|lock\w*|ran|runs?|managed?|manages) (?:the |a )?store\b/i;
 /** Partnerships, which only the work done there shows to be law firms. */
-const PARTNERSHIP_PATTERN = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
+const PARTNERSHIP_PATTERN = /\bllp\b|^(?:[\p{L}'’-]+,? ){1,3}(?:&|and) [\p{L}'’-]+$/iu;
+/** Words of a body of many members, which is called after what it is for and not after its partners. */
+const ASSOCIATION_PATTERN =
+  /\b(?:partnership|association|network|society|council|committee|cent(?:er|re)|institute|department|ministry|fund|union|forum|alliance|for|of|the)\b/i;
 const LAWYER_PATTERN =
-  /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
+  /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal(?! (?:representative|entity|entities|guardian|name|requirements?|compliance|documents?))|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
 
 /** Words of those who find staff for others. */
 const RECRUITER_PATTERN =
@@ -65,6 +68,7 @@ export function industriesOfEmployer(role: RoleFact): string[] {
   if (
     industriesOfFirm.length === 0 &&
     PARTNERSHIP_PATTERN.test(firm) &&
+    !ASSOCIATION_PATTERN.test(firm) &&
     texts.some((text) => LAWYER_PATTERN.test(text))
   )
     return ['Legal services'];

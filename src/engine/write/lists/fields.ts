@@ -35,9 +35,15 @@ export function knownFieldName(text: string): string | undefined {
 const OBEYING_PATTERN =
   /\b(?:in|ensur\w*|maintain\w*|guarantee\w*|verif\w*|check\w*|while|full|strict) compliance\b|\bcompliance (?:with|to|of)\b/gu;
 
+/** What ends a phrase: 'core network, security' names no network security. 'CI/CD' is one name. */
+const PHRASE_END_PATTERN = /[,;:|•·()[\]…—–]|[.!?](?=\s|$)|(?<!\bci)\/(?!cd\b)|\s-\s/iu;
+
 /** The fields of work that a text names in the given language; of two within each other, the longer. */
 export function fieldsNamedIn(text: string, language: string): string[] {
-  let rest = ` ${wordsKey(text).replace(OBEYING_PATTERN, '|')} `;
+  const phrases = text
+    .split(PHRASE_END_PATTERN)
+    .map((phrase) => ` ${wordsKey(phrase).replace(OBEYING_PATTERN, '|')} `);
+  let rest = phrases.join('|');
   const fields: string[] = [];
   for (const [name, key] of foldedFieldsOf(language)) {
     if (!rest.includes(key)) continue;

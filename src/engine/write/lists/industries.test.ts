@@ -174,3 +174,31 @@ it('the industry of customers in one line is none of the person', () => {
   const roles = [{ title: 'Advisor', organisation: 'Brillwater', start: '2010', end: 'present', statements }];
   expect(industryNamesOf({ roles })).toEqual([]);
 });
+
+it('betting on sport is gambling, and software for a trade is not the trade', () => {
+  const roles = (organisation: string, ...statements: string[]) => [
+    { title: 'Head of Engineering', organisation, start: '2015', end: 'present', statements },
+  ];
+  const betting = industryNamesOf({
+    about: ['Engineer across iGaming, casinos and sports betting.'],
+    roles: roles('Varde', 'Built a sportsbook for online betting', 'Ran the sports betting platform'),
+  });
+  expect(betting).toContain('Gambling');
+  expect(betting).not.toContain('Sport and recreation');
+  expect(
+    industryNamesOf({
+      roles: roles('Corvane', 'Joined Corvane, a software company serving the construction industry'),
+    }),
+  ).not.toContain('Construction and real estate');
+});
+
+it('a legal representative of an association is not in legal services', () => {
+  const roles = (organisation: string, line: string) => [
+    { title: 'Coordinator', organisation, start: '2015', end: 'present', statements: [line] },
+  ];
+  expect(industryNamesOf({ roles: roles('Partnership for Peace and Growth', 'Legal adviser') })).toEqual([]);
+  expect(industryNamesOf({ roles: roles('Norling and Varn', 'Legal Representative') })).toEqual([]);
+  expect(industryNamesOf({ roles: roles('Norling and Varn', 'Litigation of contracts') })).toEqual([
+    'Legal services',
+  ]);
+});

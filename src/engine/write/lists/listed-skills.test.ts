@@ -32,6 +32,12 @@ describe('listed skills', () => {
     expect(names).not.toContain(line);
   });
 
+  it('tell the warehousing of data from that of goods', () => {
+    expect(namesOf(['Data analytics & BI', 'Warehousing', 'Budgeting'])).toContain('Data warehousing');
+    expect(namesOf(['Inventory planning', 'Data analytics & BI', 'Warehousing'])).toContain('Warehousing');
+    expect(namesOf(['Lean production', 'Budgeting', 'Warehousing'])).toContain('Warehousing');
+  });
+
   it('are limited to known ones if the list has many other things', () => {
     const names = namesOf([
       'Job Duty Handled Well',

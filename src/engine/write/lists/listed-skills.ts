@@ -11,6 +11,7 @@ import { printedName } from '../statements/printed-name';
 import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
+import { meaningInList } from './listed-in-short';
 import { namedFields } from './named-fields';
 import { compactKey, isSamePractice } from './near-areas';
 import { separateTechnologies } from './separate-technologies';
@@ -142,7 +143,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const withoutTools = isExecutive(context) && !leadsTechnology(context);
   const fromText = new Set<TextFact>(added);
   const candidates = entries
-    .map((fact, at) => ({ fact, title: titleOf(fact.value), at }))
+    .map((fact, at) => ({ fact, title: titleOf(meaningInList(fact.value, facts)), at }))
     .filter(
       ({ title }) =>
         isSkill(title, employers) &&

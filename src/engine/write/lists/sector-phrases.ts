@@ -101,6 +101,10 @@ function industriesOfList(list: string): string[] {
 const PRODUCT_FOR_TRADE_PATTERN =
   /^(?!.*\b(?:company|start-?up|founder)\b).*\b(?:tools?|software|products?|apps?|applications?) (?:\([^()]*\) )?(?:for|focused on|aimed at|serving|tailored to)\s/;
 
+/** A maker of software, whose customers' trade follows: 'a software company serving the wine industry'. */
+const SOFTWARE_FOR_TRADE_PATTERN =
+  /\bsoftware (?:company|firm|vendor|provider|maker|house|business) (?:serving|for|to|that serves|which serves|supplying|focused on)\s/;
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 const clausesOf = (text: string): string[] =>
@@ -145,6 +149,6 @@ export function sectorsOfSummary(text: string): string[] {
 export const sectorsOfPost = (text: string): string[] =>
   unique(
     clausesOf(text)
-      .filter((clause) => !PRODUCT_FOR_TRADE_PATTERN.test(clause))
+      .filter((clause) => !PRODUCT_FOR_TRADE_PATTERN.test(clause) && !SOFTWARE_FOR_TRADE_PATTERN.test(clause))
       .flatMap((clause) => industriesNamedIn(clause, true)),
   );

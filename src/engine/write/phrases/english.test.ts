@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titlesInRow } from './english';
+import { titleOfOrganisation, titlesInRow } from './english';
 
 it('several roles in one sentence all take an article, or none does', () => {
   const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
@@ -11,4 +11,8 @@ it('several roles in one sentence all take an article, or none does', () => {
     'Software Engineer at Corvane',
     'Tech Lead at Brillwater',
   ]);
+});
+
+it('the client of an agency is no second place in a sentence', () => {
+  expect(titleOfOrganisation('Planner', 'Corvane at Brillwater')).toBe('Planner at Corvane');
 });

@@ -1,5 +1,6 @@
 /** English phrases, and the wording of titles and organisations within English sentences. */
 import { aOrAn } from '../../language/grammar/indefinite-article';
+import { removeClient } from '../../language/text/employer-name';
 import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { titleInProse } from '../statements/prose-title';
@@ -17,8 +18,12 @@ const ARMED_FORCES_NAME_PATTERN =
 const CENTRAL_BANK_PATTERN =
   /^Bank of (?:England|Japan|Canada|Korea|Israel|Thailand|Finland|Italy|Spain|France|Greece|Portugal|Latvia|Lithuania|Slovenia|Albania|Russia|Ghana|Uganda|Tanzania|Zambia|Namibia|Botswana|Mauritius|Mozambique|Sierra Leone|Jamaica|Guyana|Mexico|Mongolia|Algeria)$/;
 
-/** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
-export function theOrganisation(organisation: string): string {
+/**
+ * The name of an organisation in a sentence, with 'the' where English needs it: 'the University of Varn'. A second
+ * 'at' would be read as a place, so that the client of an agency is left to the list of roles.
+ */
+export function theOrganisation(whole: string): string {
+  const organisation = removeClient(whole);
   return ARMED_FORCES_NAME_PATTERN.test(organisation) ||
     CENTRAL_BANK_PATTERN.test(organisation) ||
     /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(

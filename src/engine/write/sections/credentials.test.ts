@@ -78,11 +78,21 @@ describe('awards', () => {
     const { facts } = contextOf({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
     expect(composeProfile(facts).profile.meet_them).toContain(expected);
   });
-  it('are limited to two', () => {
+  it('are limited to three, the last without commas', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
     expect(textOf(awardSentences(contextOf({}, awards)))).toBe(
-      'Edda’s awards include Supplier of the Year and Best Plant Award.',
+      'Edda’s awards include Supplier of the Year, Best Plant Award and Harbour Medal.',
     );
+    expect(
+      textOf(
+        awardSentences(
+          contextOf({}, ['Best Plant Award', 'Harbour Medal', 'Mill Award, Corvane Group, Harbour Ring']),
+        ),
+      ),
+    ).toBe('Edda’s awards include Best Plant Award and Harbour Medal.');
+    expect(
+      textOf(awardSentences(contextOf({}, ['Young Activist of the Year', '50 Most Daring Millers']))),
+    ).toBe('Edda’s honours include Young Activist of the Year and 50 Most Daring Millers.');
     expect(textOf(awardSentences(contextOf({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
   });
   it.each([

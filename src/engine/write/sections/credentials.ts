@@ -23,7 +23,8 @@ export function degreeSentences(context: CareerContext): CitedText[] {
   return text ? [{ text: addFinalPeriod(text), spans: highest.entry.spans }] : [];
 }
 
-const MAX_AWARDS = 2;
+const MAX_AWARDS = 3;
+const MAX_LONG_AWARDS = 2;
 const MAX_AWARD_WORDS = 9;
 /** Grades and scholarships of school days, and other honours that are not awards. */
 const NO_AWARD_PATTERN =
@@ -41,13 +42,13 @@ const AWARD_PATTERN =
  * An award that is named after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'.
  */
 const AWARD_HOLDER_PATTERN =
-  /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
+  /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|activist|ambassador|advocate|entrepreneur|innovator|researcher|scientist|professional|executive|director|founder|nurse|lawyer|journalist|artist|author|woman|man|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
 
 const AWARD_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
 
 /** Lists and titles that publishers, states and societies confer, which are honours without the word 'award'. */
 const HONOUR_PATTERN =
-  /\b(?:\d{2} under \d{2}|(?:forbes|fortune|adweek|ad age|financial times|bloomberg|time|fast company|business insider|harvard business review|wired|the economist)\b.*\p{Lu}|inc\.? 5000|power ?list|most (?:powerful|influential|admired|innovative)|rising stars?|ones? to watch|laureate|knight(?:hood)?|order of|honorary (?:doctor|degree|member)\p{L}*|\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:19|20)\d\d$)/iu;
+  /\b(?:\d{2} under \d{2}|(?:forbes|fortune|adweek|ad age|financial times|bloomberg|time|fast company|business insider|harvard business review|wired|the economist)\b.*\p{Lu}|inc\.? 5000|power ?list|(?:\d{2,3} most \p{L}+|most (?:powerful|influential|admired|innovative))|(?:goodwill|youth|peace|honorary) ambassador|rising stars?|ones? to watch|laureate|knight(?:hood)?|order of|honorary (?:doctor|degree|member)\p{L}*|\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:19|20)\d\d$)/iu;
 
 /** A person who was chosen, or nearly: 'Varn Prize Finalist'. */
 const CHOSEN_PATTERN =
@@ -80,7 +81,7 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     .filter(
       ({ name }) =>
         (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name)) &&
-        /^\p{Lu}/u.test(name) &&
+        /^(?:\p{Lu}|\d{2,3} Most )/u.test(name) &&
         name.split(' ').length <= MAX_AWARD_WORDS &&
         name.length > 5 &&
         !NO_AWARD_PATTERN.test(name) &&
@@ -88,6 +89,8 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is not an award that one receives.
     .filter(({ name }) => !AWARD_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
+    // A third one is named only if it is short enough for a list: a comma in it would divide it.
+    .filter(({ name }, at) => at < MAX_LONG_AWARDS || !name.includes(','))
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';

@@ -43,6 +43,7 @@ describe('acts of a predicate', () => {
     ['a list after semicolons', 'ran ferries; cranes on the quay; berths in the port'],
     ['the items of a list', 'ran the port by planning berths, improving crane use'],
     ['a list that has its ‘and’', 'sold tolls across ports, core network, managed services and grain mills'],
+    ['nouns that a participle describes in a list', 'wrote plans for dry docks, improved signals and berths'],
     ['joined gerunds', 'opened a quay, serving ferries and growers, cutting waits and raising tolls'],
   ])('are left as they are: %s', (_, predicate) => expect(joinActs(predicate)).toBe(predicate));
 });

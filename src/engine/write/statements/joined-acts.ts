@@ -54,6 +54,22 @@ function endsEnumeration(parts: readonly string[]): boolean {
     /^\p{L}+ (?!the |an? |all |its |their |\d)(?:[\p{L}-]+ ){1,3}and \p{Ll}/u.test(last)
   );
 }
+/** Past forms that stand before nouns as well, such as what a plan or a budget is for: 'improved controls'. */
+const ATTRIBUTE_PATTERN =
+  /^(?:improv|increas|reduc|enhanc|extend|expand|accelerat|advanc|automat|integrat|distribut|combin|centrali[sz]|decentrali[sz]|standardi[sz]|simplifi|optimi[sz]|streamlin|moderni[sz]|shar|host|tailor|customi[sz]|target|structur|guid|supervis|coordinat|manag|strengthen|upgrad|refin|updat|renew)ed$/u;
+/** A noun behind a preposition at the end, to which a list may belong: 'wrote plans for a dry dock'. */
+const NOUN_OF_LIST_AT_END_PATTERN =
+  / (?:for|of|in|on|with|including|regarding|concerning|about|towards?|covering) (?:[\p{L}\d/&-]+ ?){1,4}$/u;
+/**
+ * Whether the last part may be nouns of the list before it, and so no act: 'wrote plans for a dry dock, improved
+ * signals and new cranes'.
+ */
+const mayBeNouns = (before: string, part: string): boolean =>
+  ATTRIBUTE_PATTERN.test(firstWordOf(part)) &&
+  NOUN_OF_LIST_AT_END_PATTERN.test(before) &&
+  / (?:and|&|or) (?!\p{L}+ed )/u.test(part) &&
+  !hasFigure(part);
+
 /**
  * Puts 'and' before the last of several acts in the past that only commas separate: 'ran two mills, cut waste by 8%'.
  */
@@ -70,7 +86,8 @@ function joinLastAct(predicate: string): string {
   // After a clause the act may belong to it: 'a team that moved two cranes, planned the berths'.
   if (
     / (?:that|which|who|where|to|by|while) /.test(before) ||
-    / and \p{Ll}+(?:ed|ing)\b/u.test(parts[last] ?? '')
+    / and \p{Ll}+(?:ed|ing)\b/u.test(parts[last] ?? '') ||
+    mayBeNouns(before, parts[last] ?? '')
   )
     return predicate;
   const isPair = !before.includes(', ') && !/ and /.test(before);

@@ -208,7 +208,10 @@ export function isTitle(text: string): boolean {
 const SCHOOL_WORD_PATTERN =
   /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon|NYU|IIM|NUS|USC|KTH|UNSW|UCL|CMU|BYU|SUNY|CUNY|UT (?:Austin|Dallas|Arlington)|UC (?:Berkeley|Davis|Irvine|San Diego|Los Angeles)|(?:Georgia|Virginia|Texas) Tech|Caltech|Sciences Po|Harvard|Stanford|Wharton)\b/i;
 
-/** Whether a text can be the name of one school. */
+const schoolWordsIn = (text: string): number =>
+  text.match(new RegExp(SCHOOL_WORD_PATTERN.source, 'gi'))?.length ?? 0;
+
+/** Whether a text can be the name of one school, or of two that gave a degree together. */
 export function isPlausibleSchool(text: string): boolean {
   const school = cleanRawText(text);
   return (
@@ -219,6 +222,7 @@ export function isPlausibleSchool(text: string): boolean {
       school,
     ) &&
     !/\b(?:hospital|secondary|high school|primary|certificate|board)\b/i.test(school) &&
-    (school.match(new RegExp(SCHOOL_WORD_PATTERN.source, 'gi'))?.length ?? 0) <= 2
+    // A degree may be of two schools: 'Velmont Polytechnic University & Harbour College'.
+    school.split(/\s(?:&|and)\s(?=\p{Lu})/u).every((one) => schoolWordsIn(one) <= 2)
   );
 }

@@ -39,3 +39,13 @@ it('a field after the bar is a part of the title, and a place or a way to be emp
     ),
   ).toEqual(['Project Manager | Harbour Process Automation', 'Project Manager', 'Project Manager']);
 });
+
+it.each([
+  ['Mill clerk • Shift manager • Nordhav Shipping', 'Mill clerk • Shift manager'],
+  ['Baker • baker • Nordhav Bakeries', 'Baker'],
+])('titles between bars before their employer are the title of the post: %s', (line, title) => {
+  const { roles } = factsOfParagraphs(
+    ['Mira Solberg', '* EXPERIENCE', '09/2008 – 07/2019', line].map((text) => paragraphOf(text)),
+  );
+  expect(roles.map((role) => role.title)).toEqual([title]);
+});

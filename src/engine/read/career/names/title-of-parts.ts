@@ -15,6 +15,7 @@ const MAX_TITLE_CHARACTERS = 110;
 const MIN_TITLE_SCORE = 2;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
+const BARS_AT_END_PATTERN = /(?<![\s|│¦•·])[\s|│¦•·]+$/u;
 const BAR_PATTERN = /\s?[|│¦•·]\s?/u;
 
 /**
@@ -27,8 +28,10 @@ export function titleOfParts(
 ): string | undefined {
   const parts = (title && segments[title.line]) ?? [];
   const [first] = parts;
-  if (!title || !employer || title.label || employer.line === title.line) return undefined;
-  if (first?.from !== title.from || parts.some(({ label }) => label)) return undefined;
+  if (!title || !employer || title.label || parts.some(({ label }) => label)) return undefined;
+  if (employer.line === title.line)
+    return titlesBeforeEmployer(lines[title.line]?.text.slice(first?.from, employer.from) ?? '');
+  if (first?.from !== title.from) return undefined;
   const last = parts.find(({ after }) => after === 'date' || after === 'cell' || after === 'edge');
   const text = lines[title.line]?.text.slice(first.from, last?.to) ?? '';
   const pieces = text.split(BAR_PATTERN);
@@ -36,6 +39,18 @@ export function titleOfParts(
     return undefined;
   const isField = Math.abs(employer.line - title.line) === 1 && pieces.length === 2 && isFieldOfTitle(pieces);
   return pieces.every(isTitle) || isField ? text : undefined;
+}
+
+/** Several different titles between bars, before the employer in their line: 'Clerk • Duty manager • Nordhav Foods'. */
+function titlesBeforeEmployer(text: string): string | undefined {
+  const pieces = text.split(BAR_PATTERN).filter((piece) => piece.trim() !== '');
+  const isWhole = pieces.length > 1 && /[|│¦•·]\s?$/u.test(text) && text.length <= MAX_TITLE_CHARACTERS;
+  const distinct = new Set(pieces.map((piece) => piece.trim().toLowerCase()));
+  return isWhole &&
+    distinct.size === pieces.length &&
+    pieces.every((piece) => mayBeOfTitle(piece) && isTitle(piece))
+    ? text.replace(BARS_AT_END_PATTERN, '')
+    : undefined;
 }
 
 /** Whether a part of a title is neither a place, a company nor a way to be employed. */

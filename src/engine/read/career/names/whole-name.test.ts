@@ -137,3 +137,14 @@ it('small words of a name in capitals are written small', () => {
     statedPostsOf('2010 – 2014', 'COMPAGNIA NAZIONALE PER LO SPAZIO (CNS SPACE) - Project Manager', '• Led'),
   ).toEqual(['Project Manager @ Compagnia Nazionale per lo Spazio']);
 });
+
+it('a department after a dash is part of the title before its employer', () => {
+  expect(
+    statedPostsOf(
+      'Head of IT Department · NDRV Association ¦ Feb 2021 – Oct 2024',
+      'Led nine engineers of the ports.',
+      'Member — IT Department · NDRV Association ¦ Aug 2019 – Feb 2021',
+      'Kept the servers of two ports.',
+    ),
+  ).toEqual(['Head of IT Department @ NDRV Association', 'Member — IT Department @ NDRV Association']);
+});

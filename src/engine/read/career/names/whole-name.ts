@@ -151,8 +151,12 @@ const SEPARATORS_OF_RUNNING_TEXT: ReadonlySet<Separator> = new Set<Separator>([
 /** Maximum characters of a title with all its parts. */
 const MAX_TITLE_CHARACTERS = 80;
 
+/** A part of a company after a title and a dash, beside the company itself: 'Member — IT Department'. */
+const DEPARTMENT_PATTERN = /^(?:[\p{Lu}&][\p{L}&/-]* ){1,3}(?:department|dept\.?|division|team|unit)$/iu;
 /** Whether a part after a title may belong to it although no employer stands before both: no company and no dates. */
-const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.test(text);
+const mayEndTitle = ({ text, before }: Segment) =>
+  (organisationScore(text) === 0 || (before === 'dash' && DEPARTMENT_PATTERN.test(text))) &&
+  !/\d\d/.test(text);
 
 /** The whole title: extended by the parts after it, if they are neither an employer nor a place. */
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
@@ -178,7 +182,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       SEPARATORS_IN_TITLE.has(part.before) &&
       (!isDashed || isDashedField(part)) &&
       part.to - from <= MAX_TITLE_CHARACTERS &&
-      (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
+      (!isOfTitleAlone || (mayEndTitle(part) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
       (isAfter
         ? !isLegalForm(part.text.split(' ').at(-1) ?? '')

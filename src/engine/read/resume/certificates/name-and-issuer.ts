@@ -18,11 +18,29 @@ const AFTER_DATE_PATTERN = /(?<!\s)\s*,\s*:\s+/u;
 /** A dash before the subject: 'Certificate program in -Harbour Safety'. */
 const DASH_OF_FIELD_PATTERN = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
 
+const PLATFORM_AND_SCHOOL_PATTERN = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—()]{1,60}) \(([^()]{2,60})\)$/u;
+/** How a course was ended, behind its issuer and before a date that was removed: ', Audited, Completed'. */
+const ENDED_PATTERN =
+  /(?<![\s,])(?:,? \(?(audited)\)?)?(?:, (?:completed|passed|obtained|achieved|earned|finished)),?$/iu;
+/** A course without such words; that it was only audited is told behind its name. */
+function removeEnd(text: string): { text: string; remark: string } {
+  const [end = '', audited] = ENDED_PATTERN.exec(text.trim()) ?? [];
+  return end === ''
+    ? { text, remark: '' }
+    : { text: text.trim().slice(0, -end.length), remark: audited ? ' (audited)' : '' };
+}
+
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
  * Oslo'.
  */
-export function nameAndIssuer(text: string): { name: string; issuer: string } {
+export function nameAndIssuer(given: string): { name: string; issuer: string } {
+  const { text, remark } = removeEnd(given);
+  const { name, issuer } = partsOf(text);
+  return { name: `${name}${remark}`, issuer };
+}
+
+function partsOf(text: string): { name: string; issuer: string } {
   const [beforeDate = '', afterDate = ''] = text
     .replace(COMPLETED_BEFORE_NAME_PATTERN, '')
     .replace(PROOF_CLAUSE_PATTERN, '')
@@ -38,6 +56,9 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     if (!isCapitals(beforeDate) || isKnownIssuer(issuer))
       return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer };
   }
+  // A platform and the school whose course it gives: 'Harbour Law – Redwell Online (Nordhav University)'.
+  const [, course = '', platform = '', school = ''] = PLATFORM_AND_SCHOOL_PATTERN.exec(beforeDate) ?? [];
+  if (isIssuer(platform)) return { name: removeMarks(course), issuer: `${platform} (${school})` };
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
     return { name: removeMarks(own), issuer: inside };

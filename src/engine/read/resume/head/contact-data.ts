@@ -1,5 +1,12 @@
 /** Recognises contact data: e-mail addresses, telephone numbers, URLs, and labels of these and of personal data. */
 
+/**
+ * An e-mail or web address as a whole: no label of a host is a name of its own, such as 'Larkham' of
+ * 'Larkham.example.dev/work'. Endings that are words too, as 'in' and 'no', need a path behind them.
+ */
+export const WEB_ADDRESS_PATTERN =
+  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d.@-])(?:[\p{L}\d][\p{L}\d-]*\.)+(?:(?:com|org|net|io|dev|app|me|ai|co|info|eu|tech|xyz|site|online|page|de|fr|uk|ch|nl|br|pl|es|pt|ca|us|au)(?![\p{L}\d.-])(?:\/\S*)?|(?:in|at|it|no|is|to|be|id|my|se|dk|fi|so|cc)\/\S+)/gu;
+
 /** Contact data that may stand next to an address and is not part of it. */
 export const CONTACT_DATA_BESIDE_ADDRESS_PATTERN =
   /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|\+\d[\d ().-]{6,}\d|\b(?:phone|mobile|tel|mob|cell|e-?mail|mail)\b.*$/giu;

@@ -6,8 +6,10 @@ import { isCapitals } from './typography';
 /** Whether a section is of a kind that nearly every resume has: the headings of these usually share one style. */
 export const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
+const ALL_FLOWS = 'all';
+/** The style of a line in its flow. The headings of a word processor have one style in all cells of a table. */
 const styleOf = (line: DocumentLine) =>
-  `${line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
+  `${line.heading ? ALL_FLOWS : line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
 
 /**
  * Styles that belong to headings: at least two known headings have them, and few enough of the other lines.
@@ -31,7 +33,10 @@ export function headingStyles(
   const careerFlows = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );
-  const requiredRatio = (style: string) => (careerFlows.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
+  const requiredRatio = (style: string) => {
+    const [flow = ''] = style.split(' ');
+    return flow === ALL_FLOWS || careerFlows.has(Number(flow)) ? 1.5 : 0.5;
+  };
   return new Set(
     [...counts]
       .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * requiredRatio(style))

@@ -4,11 +4,12 @@
 
 import { alphanumericKey } from '@/engine/language/text/keys';
 import { anyOf } from '@/engine/language/text/word-lists';
+import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { foreignKinds } from '../../vocabulary/heading-words';
 import type { SectionKind } from '../../vocabulary/headings';
 import { sectionKinds } from '../../vocabulary/headings';
-import { isSchool } from '../../vocabulary/organisations';
+import { isSchool, ORGANISATION_WORD_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isCapitals } from './typography';
 
@@ -127,12 +128,34 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
   );
 }
 
-/** The kind that one word of a line in the style of headings names; 'other' if none does. */
+/**
+ * The kind that one word of a line in the style of headings names, or what somebody says of themselves below it;
+ * otherwise 'other'.
+ */
 export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
-  const kinds = mayBeHeading(line)
-    ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines)
-    : [];
-  return kinds.length > 0 ? kinds : ['other'];
+  if (!mayBeHeading(line)) return ['other'];
+  const kinds = withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines);
+  if (kinds.length > 0) return kinds;
+  return isAboveSelfDescription(line, lines) ? ['summary'] : ['other'];
+}
+
+/** What somebody says of themselves in general, and not of a post: 'I am a friendly driver', 'I work well'. */
+const SELF_DESCRIPTION_PATTERN =
+  /^(?:(?:hello|hi)\b[^.]{0,20}\b)?(?:I(?:['’]m| am| have| work well| enjoy| love| like| can| speak| believe)\b|my (?:strengths?|skills|goal|aim|passion)\b)/iu;
+/** Maximum number of lines of such a section. */
+const MAX_SELF_DESCRIPTION_LINES = 8;
+
+/** Whether a heading that names no employer stands above undated text about oneself: 'Communication', 'Leadership'. */
+function isAboveSelfDescription(heading: DocumentLine, lines: readonly DocumentLine[]): boolean {
+  const below = lines.slice(lines.indexOf(heading) + 1).filter(({ flow }) => flow === heading.flow);
+  const end = below.findIndex(({ size, strong }) => size === heading.size && strong === heading.strong);
+  const section = end < 0 ? below : below.slice(0, end);
+  return (
+    organisationScore(heading.text) < ORGANISATION_WORD_SCORE &&
+    section.length <= MAX_SELF_DESCRIPTION_LINES &&
+    SELF_DESCRIPTION_PATTERN.test(section[0]?.text ?? '') &&
+    !section.some((line) => findRange(line.text))
+  );
 }
 
 /**

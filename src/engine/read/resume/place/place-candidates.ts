@@ -6,7 +6,7 @@ import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '..
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import { titleScore } from '../../vocabulary/titles';
 import { isTown } from '../../vocabulary/towns';
-import { hasContactData } from '../head/contact-data';
+import { hasContactData, WEB_ADDRESS_PATTERN } from '../head/contact-data';
 import { isCredentials } from '../name/name-cleaning';
 import { findTown } from './address';
 
@@ -28,6 +28,8 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
+
+const TELEPHONE_NUMBER_PATTERN = /\+?\(?\d[\d ().-]{7,}\d/g;
 
 /** A Brazilian town with the code of its state, after its quarter and before the country: 'Centro - Olinda - PE'. */
 const TOWN_AND_STATE_PATTERN =
@@ -53,10 +55,8 @@ export function placeCandidates(
         .filter((part) => part.trim() !== '')
         .map((part) => {
           const cleaned = part
-            .replace(
-              /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|net|io)\/\S+|\+?\(?\d[\d ().-]{7,}\d/g,
-              ' ',
-            )
+            .replace(WEB_ADDRESS_PATTERN, ' ')
+            .replace(TELEPHONE_NUMBER_PATTERN, ' ')
             .replace(/(?:(?<!\s)\s+)?,(?:\s*,)+\s*/g, ', ')
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');

@@ -199,3 +199,9 @@ it.each([
 ])('the abbreviation of a town’s first word belongs to its name: %s', (line, place) => {
   expect(placeOf([line])).toBe(place);
 });
+
+it('reads no place from the host of a web address or an e-mail address', () => {
+  expect(placeOf(['Larkham.example.io/work', 'linkedin.com/in/nadiaokafor'])).toBeUndefined();
+  expect(placeOf(['+1 555 0100 147 | Larkham.example.io/work | nadia@fenwick.example'])).toBeUndefined();
+  expect(placeOf(['Utrecht | Larkham.example.dev/work', 'nadia@fenwick.example'])).toContain('Utrecht');
+});

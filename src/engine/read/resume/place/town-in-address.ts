@@ -5,7 +5,7 @@ import type { DocumentLine } from '../../layout/line';
 import { isCountry, isState } from '../../vocabulary/places';
 import { isTownInAddress } from '../../vocabulary/small-towns';
 import { isTown } from '../../vocabulary/towns';
-import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN } from '../head/contact-data';
+import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN, WEB_ADDRESS_PATTERN } from '../head/contact-data';
 
 interface Part {
   text: string;
@@ -89,7 +89,10 @@ const SCORE_BY_PLACE_KIND: Readonly<Record<PlaceKind, number>> = {
 function partsOf(line: DocumentLine): Part[] {
   if (line.text.length > MAX_ADDRESS_LINE_CHARACTERS) return [];
   return line.cells.flatMap((cell) => {
-    const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ; ').replace(/\u200b/g, '');
+    const text = cell
+      .replace(WEB_ADDRESS_PATTERN, ' ; ')
+      .replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ; ')
+      .replace(/\u200b/g, '');
     const hasAddressWord = ADDRESS_WORD_PATTERN.test(text);
     const parts: Part[] = [];
     let placeKind: PlaceKind | undefined;
