@@ -3,13 +3,16 @@ import type { DocumentLine } from '../../layout/line';
 import type { SectionKind } from '../../vocabulary/headings';
 import { isCapitals } from './typography';
 
+/** In a column with the career a style needs this many times as many known headings as other lines. */
+const MIN_RATIO_OF_HEADINGS = 1.5;
+
 /** Whether a section is of a kind that nearly every resume has: the headings of these usually share one style. */
 export const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
 const ALL_FLOWS = 'all';
-/** The style of a line in its flow. The headings of a word processor have one style in all cells of a table. */
-const styleOf = (line: DocumentLine) =>
-  `${line.heading ? ALL_FLOWS : line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
+/** The style of a line in one flow, or in all of them. */
+const styleOf = (line: DocumentLine, flow: string | number = line.flow ?? '') =>
+  `${flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
 
 /**
  * Styles that belong to headings: at least two known headings have them, and few enough of the other lines.
@@ -33,15 +36,37 @@ export function headingStyles(
   const careerFlows = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );
-  const requiredRatio = (style: string) => {
-    const [flow = ''] = style.split(' ');
-    return flow === ALL_FLOWS || careerFlows.has(Number(flow)) ? 1.5 : 0.5;
-  };
-  return new Set(
-    [...counts]
+  const requiredRatio = (style: string) =>
+    careerFlows.has(Number(style.split(' ')[0])) ? MIN_RATIO_OF_HEADINGS : 0.5;
+  return new Set([
+    ...[...counts]
       .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * requiredRatio(style))
       .map(([style]) => style),
+    ...stylesOfAllFlows(lines, accepted),
+  ]);
+}
+
+/**
+ * Styles that the headings of a word processor share in several cells of a table, each of which is a flow of its own:
+ * those of the headings of work and education, and of hardly any other line.
+ */
+function stylesOfAllFlows(
+  lines: readonly DocumentLine[],
+  accepted: readonly (readonly SectionKind[])[],
+): string[] {
+  const styled = lines.flatMap((line, index) =>
+    line.heading && line.cells.length === 1
+      ? [{ style: styleOf(line, ALL_FLOWS), kinds: accepted[index] ?? [] }]
+      : [],
   );
+  return [...new Set(styled.map(({ style }) => style))].filter((style) => {
+    const kinds = styled.filter((line) => line.style === style).map((line) => line.kinds);
+    const headings = kinds.filter((one) => one.length > 0);
+    const isOfMain = (['experience', 'education'] as const).every((kind) =>
+      headings.some((one) => one.includes(kind)),
+    );
+    return isOfMain && headings.length > (kinds.length - headings.length) * MIN_RATIO_OF_HEADINGS;
+  });
 }
 
 /** Maximum words of a heading that is recognised by its style. */
@@ -53,7 +78,7 @@ const MAX_HEADING_WORDS = 5;
  */
 export function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
   return (
-    styles.has(styleOf(line)) &&
+    (styles.has(styleOf(line)) || (line.heading && styles.has(styleOf(line, ALL_FLOWS)))) &&
     !line.bullet &&
     line.cells.length === 1 &&
     line.text.split(' ').length <= MAX_HEADING_WORDS &&
