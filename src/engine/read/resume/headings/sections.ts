@@ -12,6 +12,7 @@ import { isDetail } from '../lists/list-details';
 import { isFalseHeading } from './false-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './heading-styles';
 import { headsCertificates, kindsByStyle, partlyKnownKinds } from './partly-known-headings';
+import { isRefrain } from './refrains';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
 import { isLowerCaseEndOfHeading, isSecondLineOfHeading, isWrappedHeading } from './wrapped-headings';
@@ -260,43 +261,4 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
     bullet: false,
     shared: true,
   };
-}
-
-/** The text of a heading without that of its section, which may stand beside it. */
-const headingTextOf = (line: DocumentLine) => (restOf(line) ? line.cells[0] : line.text);
-
-/** Kinds of headings that may be labels inside an entry. */
-const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
-  'highlights',
-  'courses',
-  'summary',
-  'contact',
-  'projects',
-  'skills',
-  'other',
-]);
-
-/**
- * Whether a heading such as 'Highlights' is repeated below each of several roles, and therefore is a label
- * and not a section.
- */
-function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionKind | undefined): boolean {
-  const line = lines[index] as DocumentLine;
-  if (!KINDS_INSIDE_ENTRIES.has(kind)) return false;
-  // The rows of a Word table are flows of their own.
-  const isInColumn = (other: DocumentLine) => other.flow === line.flow || line.page === undefined;
-  const work = lines.findLastIndex(
-    (other) => isInColumn(other) && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
-  );
-  return (
-    index > work &&
-    lines.some(
-      (other, at) =>
-        at > work &&
-        Math.abs(at - index) > 1 &&
-        isInColumn(other) &&
-        headingTextOf(other) === headingTextOf(line) &&
-        other.size === line.size,
-    )
-  );
 }

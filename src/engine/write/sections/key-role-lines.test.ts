@@ -1,0 +1,57 @@
+/** How the line of a key role is cut. */
+import { expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+const lineOf = (statement: string) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: '2019',
+          statements: [statement],
+        },
+      ],
+    }),
+  ).profile.highlights[0]?.split(': ')[1];
+
+it('key roles state how a person without other statements came to a role', () => {
+  expect(lineOf('I was hired to build the pilot service of three towns.')).toBe(
+    'hired to build the pilot service of three towns',
+  );
+  expect(lineOf('I was hired to be the face of the harbour.')).toBeUndefined();
+});
+
+it('key roles end an outcome before its purpose', () => {
+  const use =
+    'that was used in weekly meetings of nine pilots and two harbour masters to decide on the tides and berths of the week to come in all three towns';
+  expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
+  const list =
+    'robust, secure and affordable jetties for the fishing boats of all the nine villages along the estuary and the northern coast in winter';
+  expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
+});
+
+it('key roles do not end an outcome where it announces what follows', () => {
+  const areas = 'the leases of the northern quay, the tolls of the ferries, and the school of the pilots';
+  expect(lineOf(`Advised the town on key areas including ${areas}.`)).toBe(
+    `advised the town on key areas including ${areas}`,
+  );
+  expect(
+    lineOf(
+      'Joined Brillwater, a harbour company of the north, to build a school for pilots in Varn and Orla.',
+    ),
+  ).not.toBe('joined Brillwater');
+  expect(lineOf('Managed 50 pilots on two quays, ensuring 98% of all landings in time.')).toBe(
+    'managed 50 pilots on two quays, ensuring 98% of all landings in time',
+  );
+});
+
+it('key roles do not cut a list of tools after its first item', () => {
+  const tools =
+    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office in the far north of the old bay';
+  expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
+});
