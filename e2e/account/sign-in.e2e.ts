@@ -145,3 +145,22 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
     }
   });
 });
+
+test('a browser that refuses cookies is told why it is not logged in @full', async ({ page, newPerson }) => {
+  const email = await openEditor(await newPerson());
+  // `route.fetch` would store the cookies that this browser refuses.
+  await page.route('**/api/auth/login', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    const request = { method: 'POST', headers, body: route.request().postData() };
+    const answer = await fetch(route.request().url(), request);
+    await route.fulfill({ status: answer.status, json: await answer.json() });
+  });
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page.getByText(/Your browser refused the cookie/)).toBeVisible();
+  await expect(page.getByText('Successfully logged in!')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/auth/login');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Successfully logged in!')).toBeVisible();
+});

@@ -1,7 +1,8 @@
 /** Data-loss journeys: a screen is left, or its page closed, after the save of what was typed on it has failed. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { goToDashboard, openEditor } from '../support/editor';
+import { goToDashboard, openEditor, typeSweetSpot } from '../support/editor';
 import { openNewVersion } from '../support/private-versions';
 import { editSchool } from '../support/record-education';
 import { openNewRole } from '../support/roles';
@@ -114,4 +115,32 @@ test('R4 a save of notes or of a version that is never answered is repeated, wit
   const role = { id: new URL(page.url()).pathname.split('/').at(-1) };
   await typeTwice('Notes', 'roles/setNotes');
   await expectOnServer(page, 'roles/one', role, 'One two');
+});
+
+test('H25 files made outside the editor are not without the last edits unless that is said @full', async ({
+  page,
+}) => {
+  await createConfirmedProfile(page, 'h25@example.com');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const connect = await typeInVain(page, 'profiles/save', () => typeSweetSpot(page, 'Not in the file.'));
+  await leave(page);
+  const download = async () => {
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'For forms (plain text)' }).click();
+  };
+  await download();
+  await expect(page.getByText('The file was not made')).toBeVisible();
+  await expect(page.getByText(/^Your last edits are not saved yet/)).toBeVisible();
+  await page.goto('/your-data');
+  const copying = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await copying;
+  await expect(page.getByText('The copy is without your last edits')).toBeVisible();
+
+  await connect();
+  await page.goto('/dashboard');
+  await expectOnServer(page, 'profiles/mine', {}, 'Not in the file.');
+  const downloading = page.waitForEvent('download');
+  await download();
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('Not in the file.');
 });

@@ -211,6 +211,13 @@ test('S13 a table pasted from a spreadsheet becomes rows of Key Roles @full', as
   await expectInProfile(page, 'Fjordlight', 'Kestrel');
 });
 
+test('H26 the editor saves in a browser without AbortSignal.timeout @full', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  await openEditor(page);
+  await typeSweetSpot(page, 'Typed in an older Safari.');
+  await expectInProfile(page, 'Typed in an older Safari.');
+});
+
 test('H21 the editor opens and saves in a browser without BroadcastChannel @full', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await openEditor(page);

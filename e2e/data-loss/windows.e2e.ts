@@ -134,6 +134,29 @@ test('W5 an invalid number of a term survives Done and a reload @full', async ({
   await expect(section.getByText('Not saved')).toHaveCount(0);
 });
 
+test('H24 a refused LinkedIn URL survives Done, a click elsewhere and a reload @full', async ({ page }) => {
+  await openEditor(page);
+  const section = page.locator('[data-section="basicInfo"]');
+  const field = section.getByLabel('LinkedIn URL');
+  const edit = () => page.getByRole('button', { name: 'Edit Basic Info' }).click();
+  await edit();
+  await field.fill('tove berg');
+  await section.getByRole('button', { name: 'Done' }).click();
+  await expect(section.getByText(/Not saved: LinkedIn URL: “tove berg”/)).toBeVisible();
+  await edit();
+  await expect(field).toHaveValue('tove berg');
+  await field.fill('tove berg again');
+  // Before the pause after which the text is judged.
+  await page.reload();
+  await waitForEditor(page);
+  await expect(section.getByText(/Not saved: LinkedIn URL: “tove berg again”/)).toBeVisible();
+  await edit();
+  await field.fill('tove-berg');
+  await section.getByRole('button', { name: 'Done' }).click();
+  await expect(section.getByRole('link', { name: 'linkedin.com/in/tove-berg' })).toBeVisible();
+  await expect(section.getByText('Not saved')).toHaveCount(0);
+});
+
 test('W6 a document not yet added and an address not yet saved survive a reload @full', async ({ page }) => {
   await createConfirmedProfile(page, 'w6@example.com');
   await page.goto('/settings');

@@ -42,6 +42,11 @@ test('pasted text over a limit shows a message in place, and everything else is 
   // An action that needs the section is refused, and its message names the section.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/Description is not saved. 12,000 characters/)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(
+    page.getByText('What says “Not saved” in My Profile has to be corrected first.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await typeDescription(page, 'Short again.');
   await expect(page.getByText('Not saved: Key Roles, Personas')).toBeVisible();
   await expect(page.getByText('Save failed.')).toBeHidden();

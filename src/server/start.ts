@@ -15,6 +15,7 @@ import { createPlaces } from './adapters/places';
 import { createStorage } from './adapters/storage';
 import type { Config } from './config';
 import type { Deps } from './context';
+import { fullDiskError } from './data-dir/free-space';
 import { lockDataDir } from './data-dir/lock';
 import { makePrivate } from './data-dir/make-private';
 import { openPglite, openPostgres } from './db/client';
@@ -79,7 +80,9 @@ export async function startDependencies(
           migrationUrl: config.databaseMigrationUrl,
           onStatement: tracing.statementEnded,
         })
-      : await openPglite(join(config.dataDir, 'pglite'));
+      : await openPglite(join(config.dataDir, 'pglite')).catch((error: unknown) => {
+          throw fullDiskError(config.dataDir) ?? error;
+        });
     await migrateDatabase(database, paths.migrations);
     await seedReference(database.db);
     const secret = readSecret(config);

@@ -2,6 +2,7 @@
  * Reloading without losing the page: a reload that is not answered ends on the browser's error page or on an empty one,
  * so document, script and style sheet are fetched first.
  */
+import { deadline } from '../lib/browser/deadline';
 
 const RELOADED_KEY = 'quarterdeck.reloaded';
 /** Minimum time between two automatic reloads. */
@@ -29,7 +30,7 @@ async function isFileWhole(file: HTMLElement, signal: AbortSignal): Promise<bool
 export async function tryReload(): Promise<ReloadOutcome> {
   let page: Response;
   try {
-    const signal = AbortSignal.timeout(DOCUMENT_DEADLINE_MS);
+    const signal = deadline(DOCUMENT_DEADLINE_MS);
     page = await fetch(window.location.href, { cache: 'no-store', redirect: 'manual', signal });
     if (page.status >= 500) return 'unreachable';
   } catch {
@@ -39,7 +40,7 @@ export async function tryReload(): Promise<ReloadOutcome> {
     const html = new DOMParser().parseFromString(await page.text(), 'text/html');
     const files = [...html.querySelectorAll<HTMLElement>('script[src],link[rel=stylesheet]')];
     if (!page.ok || !files.some((file) => file.matches('[type=module]'))) return 'incomplete';
-    const signal = AbortSignal.timeout(FILES_DEADLINE_MS);
+    const signal = deadline(FILES_DEADLINE_MS);
     const areWhole = await Promise.all(files.map((file) => isFileWhole(file, signal)));
     return areWhole.every(Boolean) ? 'complete' : 'incomplete';
   } catch {

@@ -5,6 +5,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { downloadFile } from '@/web/lib/api/download-file';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { requireSaved } from '@/web/lib/unsaved-input/require-saved';
 
 /** Formats with a rule above them: those to edit or paste, contact cards, QR codes. The PDFs are the first group. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);
@@ -14,7 +15,7 @@ export interface DownloadMenuProps {
   /** The button that opens it. @param busy while a file is being made */
   trigger: (busy: boolean) => ReactElement<Record<string, unknown>>;
   /**
-   * Awaited before the file is made.
+   * Awaited before the file is made. By default, the edits of screens that were left are sent.
    * @throws Error with a sentence for the person
    */
   beforeDownload?: () => Promise<void>;
@@ -22,12 +23,17 @@ export interface DownloadMenuProps {
 }
 
 /** A menu that downloads the owner's profile as a file. */
-export function DownloadMenu({ userId, trigger, beforeDownload, defaultOpen }: DownloadMenuProps) {
+export function DownloadMenu({
+  userId,
+  trigger,
+  beforeDownload = requireSaved,
+  defaultOpen,
+}: DownloadMenuProps) {
   const [busy, setBusy] = useState(false);
   const download = useOneAtATime(async (kind: DownloadKind) => {
     setBusy(true);
     try {
-      await beforeDownload?.();
+      await beforeDownload();
       await downloadFile(ownDownloadPath(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
     } catch (error) {
       const serverSentence = error instanceof Error && !(error instanceof TypeError) ? error.message : '';

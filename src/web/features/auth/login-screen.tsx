@@ -7,7 +7,6 @@ import { SecondStep } from '@/web/components/session/second-step';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
-import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import {
   AuthError,
@@ -17,7 +16,7 @@ import {
   secondStepOf,
 } from '@/web/lib/auth/auth-client';
 import { DELETED_FRAGMENT } from '@/web/lib/auth/logout';
-import { claimAfterLogin } from './claim-after-login';
+import { completeLogin } from './complete-login';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GeneratorLink } from './generator-link';
 import { LinkedinButton } from './linkedin-button';
@@ -89,9 +88,7 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
 function useFinishLogin(from?: string) {
   const router = useRouter();
   return async () => {
-    toast({ title: 'Successfully logged in!', variant: 'success' });
-    await claimAfterLogin();
-    router.history.push(safeReturnPath(from) ?? '/dashboard');
+    if (await completeLogin()) router.history.push(safeReturnPath(from) ?? '/dashboard');
   };
 }
 

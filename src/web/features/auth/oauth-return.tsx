@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth/auth-client';
 import { storePendingSignUp } from '@/web/lib/auth/pending-sign-up';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
-import { claimAfterLogin } from './claim-after-login';
+import { completeLogin } from './complete-login';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
 
@@ -31,9 +31,7 @@ async function finishOauthFlow(handle: string): Promise<string> {
   }
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
-  toast({ title: 'Successfully logged in!', variant: 'success' });
-  await claimAfterLogin();
-  return safeReturnPath(answer.from) ?? '/dashboard';
+  return (await completeLogin()) ? (safeReturnPath(answer.from) ?? '/dashboard') : '/login';
 }
 
 /**

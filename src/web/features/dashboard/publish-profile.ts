@@ -4,11 +4,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
-import { pageAccount } from '@/web/lib/session/account';
-import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
-
-/** Thrown before publishing begins, if this browser has edits that are not saved yet. */
-class UnsavedEditsError extends Error {}
+import { requireSaved, UnsavedEditsError } from '@/web/lib/unsaved-input/require-saved';
 
 /**
  * Publishes the profile under its public link and shows the outcome. Lines or changes that the owner has to look at
@@ -21,8 +17,7 @@ export async function publishOwnProfile({
   onUnreviewed,
 }: PublishRequest): Promise<void> {
   try {
-    const id = pageAccount()?.id;
-    if (id && unsavedKeys(id).length > 0) throw new UnsavedEditsError();
+    await requireSaved();
     const { public_url } = await publishProfile({ confirmed, reviewed });
     toast({ title: 'Your profile is now live.', description: public_url ?? undefined, variant: 'success' });
   } catch (error) {
@@ -33,11 +28,9 @@ export async function publishOwnProfile({
     toastFailure(error, {
       title: 'Failed to publish profile',
       description:
-        error instanceof UnsavedEditsError
-          ? 'Your last edits are not saved yet. Open your profile to see why.'
-          : error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN'
-            ? error.message
-            : undefined,
+        error instanceof UnsavedEditsError || (error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN')
+          ? error.message
+          : undefined,
     });
   }
 }

@@ -1,3 +1,5 @@
+import { deadline } from '../browser/deadline';
+
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000];
 
@@ -9,4 +11,4 @@ export const resendDelayMs = (failuresInARow: number): number =>
 export const MAX_UNANSWERED_SAVES = 3;
 
 /** Aborts a save that has no answer after 15 seconds. It is then repeated, so that it never blocks later words. */
-export const saveDeadline = (): AbortSignal => AbortSignal.timeout(15_000);
+export const saveDeadline = (): AbortSignal => deadline(15_000);

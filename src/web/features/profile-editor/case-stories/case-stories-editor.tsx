@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
+import { ListExcess } from '../controls/list-excess';
 import { useEditor, useField } from '../edit-session/context';
 import { putRows } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
@@ -26,7 +27,6 @@ export function CaseStoriesEditor() {
     putRows(editor, { case_stories: next }, { chosen: 'caseStories' });
   };
   const draftsOf = ({ where }: CaseStory) => drafts.all.filter((draft) => draft.story.where === where);
-  const isFull = stories.length >= STORY_LIMITS.stories;
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label="Case stories" className="grid">
@@ -50,18 +50,23 @@ export function CaseStoriesEditor() {
           );
         })}
       </ul>
+      <ListExcess entries={stories} max={STORY_LIMITS.stories} />
       <Button
         data-once
         variant="quiet"
         size="sm"
         icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
-        disabled={isFull}
         onClick={() => entries.add(emptyStory())}
         className="-ml-1 justify-self-start"
       >
         Add a case story
       </Button>
-      <StoryDraftList drafts={drafts} taken={stories} disabled={isFull} onAccepted={entries.add} />
+      <StoryDraftList
+        drafts={drafts}
+        taken={stories}
+        disabled={stories.length >= STORY_LIMITS.stories}
+        onAccepted={entries.add}
+      />
       <p aria-live="polite" className="sr-only">
         {entries.announcement}
       </p>

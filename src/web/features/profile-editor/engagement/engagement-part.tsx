@@ -2,28 +2,20 @@ import { availabilityLine, shownTerms } from '@/shared/engagement/shown-terms';
 import { type TermAudience, termsFor } from '@/shared/engagement/terms';
 import { localDay } from '@/shared/time/calendar-day';
 import { EditableSection } from '../controls/editable-section';
+import { RefusedTextMessages } from '../controls/refused-text-messages';
 import { useField } from '../edit-session/context';
+import { refusedNumbers } from '../edit-session/refused-texts';
 import { EmptySectionHint } from '../sections/empty-section-hint';
 import { EngagementEditor } from './engagement-editor';
-import { useRefusedNumbers } from './refused-numbers';
 
 /** The engagement terms, shown and edited in place. */
 export function EngagementPart() {
   return (
     <EditableSection section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
-      <RefusedNumberMessages />
+      <RefusedTextMessages of={refusedNumbers} />
       <EngagementView />
     </EditableSection>
   );
-}
-
-/** Numbers that could not be saved and have to be corrected, shown after 'Done' and after a reload. */
-function RefusedNumberMessages() {
-  return Object.entries(useRefusedNumbers()).map(([field, { problem }]) => (
-    <p key={field} role="status" className="mb-2 text-danger text-sm">
-      Not saved: {problem}
-    </p>
-  ));
 }
 
 /** The audience of a term, shown unless everybody sees it. */

@@ -1,7 +1,7 @@
 import { TERM_TITLES, type TermName } from '@/shared/engagement/terms';
 import { editedNumberDigits } from '@/shared/text/whole-number';
 import { DraftField } from '../controls/draft-field';
-import { setRefusedNumber, useRefusedNumbers } from './refused-numbers';
+import { refusedNumbers } from '../edit-session/refused-texts';
 
 interface NumberFieldProps {
   term: TermName;
@@ -19,7 +19,7 @@ interface NumberFieldProps {
  */
 export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
   const name = `${term}.${label}`;
-  const refusedNumber = useRefusedNumbers()[name];
+  const refusedNumber = refusedNumbers.use()[name];
   const rule = `A whole number up to ${max.toLocaleString('en-US')}.`;
   const shownText = refusedNumber?.text ?? (value === 0 ? '' : value.toLocaleString('en-US'));
   return (
@@ -37,7 +37,7 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
         const number = Number(digits);
         const fits = digits !== null && number <= max;
         const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
-        setRefusedNumber(name, fits ? null : { text, problem });
+        refusedNumbers.set(name, fits ? null : { text, problem });
         if (fits) push(number, group);
       }}
     />

@@ -7,7 +7,9 @@ import { unsavedFormNames } from './unsaved-forms';
 const TEXTS = {
   edits: {
     title: 'Your last edits could not be saved',
-    description: 'Logging out deletes them. Stay, and they are sent as soon as possible.',
+    description:
+      'Logging out deletes them. Stay, and they are sent as soon as possible. ' +
+      'What says “Not saved” in My Profile has to be corrected first.',
   },
   forms: {
     title: 'Something you typed is not saved',

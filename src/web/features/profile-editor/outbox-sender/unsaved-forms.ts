@@ -11,6 +11,7 @@ const FORM_NAMES = {
   'settings-email': 'a new email address in Settings',
   'supporting-item': 'a document or link in Create Your Profile',
   'engagement-numbers': 'engagement terms in My Profile',
+  'linkedin-url': 'a LinkedIn URL in My Profile',
   'reference-request': 'a request in References',
   interview: 'answers to the five questions',
   record: 'a change of your record',

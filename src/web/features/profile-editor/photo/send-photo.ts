@@ -3,6 +3,7 @@ import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import type { ToastMessage } from '@/web/components/ui/toasts/toast-queue';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { deadline } from '@/web/lib/browser/deadline';
 
 /** A failure with the message to show. */
 export class PhotoError extends Error {
@@ -43,7 +44,7 @@ async function sendPhotoRequest(
   const fallback = new PhotoError(failureToast(failure.title, failure.fallback));
   const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
-    signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+    signal: deadline(ANSWER_DEADLINE_MS),
   })).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut || isUnanswered(error) ? new PhotoError(NO_ANSWER_TOAST) : fallback;

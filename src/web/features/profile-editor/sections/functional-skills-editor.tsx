@@ -4,6 +4,7 @@ import type { SkillCategory } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
+import { ListExcess } from '../controls/list-excess';
 import { useEditor, useField } from '../edit-session/context';
 import { useRowIds } from '../edit-session/row-ids';
 import { useAddedEntries } from '../edit-session/use-added-entries';
@@ -63,11 +64,11 @@ export function FunctionalSkillsEditor() {
           />
         ))}
       </ul>
+      <ListExcess entries={categories} max={PROFILE_LIMITS.categories} />
       <Button
         data-once
         size="sm"
         icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
-        disabled={categories.length >= PROFILE_LIMITS.categories}
         onClick={add}
         className="justify-self-start"
       >

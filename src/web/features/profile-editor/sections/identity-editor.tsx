@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
-import { toast } from '@/web/components/ui/toasts/toast';
 import { DraftField } from '../controls/draft-field';
+import { RefusedTextMessages } from '../controls/refused-text-messages';
 import { useEditor, useField } from '../edit-session/context';
+import { refusedLinkedInUrl } from '../edit-session/refused-texts';
 import { linkedInUrlToStore } from './linkedin-url-to-store';
 
 const TEXT_FIELDS = [
@@ -38,25 +38,14 @@ export function IdentityEditor() {
   );
 }
 
-/**
- * An invalid LinkedIn URL stays in the field with a message, and is not saved. If the section is closed meanwhile,
- * a toast says so.
- */
+/** Shows an invalid LinkedIn URL while the section is closed. */
+export const LinkedInUrlProblem = () => <RefusedTextMessages of={refusedLinkedInUrl} />;
+
+/** An invalid LinkedIn URL stays in the field with a message, also after a reload, and is not saved. */
 function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();
   const stored = useField('linkedinUrl');
-  const [refusedText, setRefusedText] = useState<string | null>(null);
-  // A ref, because Enter commits the text before the next render and must already see the refusal.
-  const latestRefusedText = useRef<string | null>(null);
-  const closing = useRef(false);
-  useEffect(() => {
-    closing.current = false;
-    return () => {
-      closing.current = true;
-      if (latestRefusedText.current !== null) toastRefused();
-    };
-  }, []);
-  const shownText = refusedText ?? stored;
+  const shownText = refusedLinkedInUrl.use().linkedinUrl?.text ?? stored;
   return (
     <DraftField
       isEntry={false}
@@ -69,21 +58,12 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       mayRefuse
       push={(text, group) => {
         const url = linkedInUrlToStore(text);
-        const wasRefused = latestRefusedText.current !== null;
-        latestRefusedText.current = url === null ? text : null;
-        setRefusedText(latestRefusedText.current);
+        const problem = `LinkedIn URL: “${text}”. ${LINKEDIN_URL_MESSAGES.invalid}`;
+        refusedLinkedInUrl.set('linkedinUrl', url === null ? { text, problem } : null);
         if (url !== null) store.set({ linkedinUrl: url }, { group });
-        else if (closing.current && !wasRefused) toastRefused();
       }}
-      onAccepted={() => latestRefusedText.current === null && onClose()}
+      onAccepted={() => refusedLinkedInUrl.read().linkedinUrl || onClose()}
       onCancelled={onClose}
     />
   );
 }
-
-const toastRefused = () =>
-  toast({
-    title: 'The LinkedIn URL was not saved',
-    description: LINKEDIN_URL_MESSAGES.invalid,
-    variant: 'destructive',
-  });

@@ -7,7 +7,7 @@ import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
 import { PhotoButton } from '../photo/photo-button';
-import { AvailabilityLine, IdentityEditor } from './lazy-editors';
+import { AvailabilityLine, IdentityEditor, LinkedInUrlProblem } from './lazy-editors';
 
 /** Picture, name, role, location, the link to LinkedIn, and the availability. */
 export function IdentityPart() {
@@ -77,6 +77,7 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
       </p>
       <div className="col-span-full empty:hidden">
         <Suspense>
+          <LinkedInUrlProblem />
           <AvailabilityLine />
         </Suspense>
       </div>

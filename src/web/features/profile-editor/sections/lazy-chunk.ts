@@ -4,7 +4,7 @@ export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';
 export { LiveCard } from '../toolbar/live-card';
 export { FunctionalSkillsPart } from './functional-skills-part';
-export { IdentityEditor } from './identity-editor';
+export { IdentityEditor, LinkedInUrlProblem } from './identity-editor';
 export { ListEditor } from './list-editor';
 export { PersonasPart } from './personas-part';
 export { SuperpowersPart } from './superpowers-part';

@@ -10,6 +10,7 @@ export const CaseStoriesPart = lazyPart(load, 'CaseStoriesPart');
 export const EngagementPart = lazyPart(load, 'EngagementPart');
 export const FunctionalSkillsPart = lazyPart(load, 'FunctionalSkillsPart');
 export const IdentityEditor = lazyPart(load, 'IdentityEditor');
+export const LinkedInUrlProblem = lazyPart(load, 'LinkedInUrlProblem');
 export const ListEditor = lazyPart(load, 'ListEditor');
 export const LiveCard = lazyPart(load, 'LiveCard');
 export const PersonasPart = lazyPart(load, 'PersonasPart');
@@ -22,6 +23,7 @@ const LAZY_PARTS = [
   EngagementPart,
   FunctionalSkillsPart,
   IdentityEditor,
+  LinkedInUrlProblem,
   ListEditor,
   LiveCard,
   PersonasPart,

@@ -3,13 +3,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { listExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { InlineEdit } from '../controls/inline-edit';
-import { focusEntry } from '../controls/leave-field';
+import { ListExcess } from '../controls/list-excess';
 import { useEditor, useField } from '../edit-session/context';
 import { showRevertedToast } from '../edit-session/reverted-toast';
 import { useRowIds } from '../edit-session/row-ids';
@@ -59,15 +58,13 @@ export function ListEditor({ list }: { list: ListText }) {
     // At once, since the next key may come before the next frame.
     flushSync(() => setOpenRow(null));
     // After a new row, typing on must not change an old one.
-    if (!wasNew) focusRow(index < 0 ? entries.length : index);
-    else if (!addButton.current?.disabled) addButton.current?.focus();
-    else if (sortable.list.current) focusEntry(sortable.list.current);
+    if (wasNew) addButton.current?.focus();
+    else focusRow(index < 0 ? entries.length : index);
   };
-  const isFull = () => current().length >= PROFILE_LIMITS.lines;
   const add = () => setOpenRow({ id: rows.reserve(), isNew: true });
   const accept = ({ id, isNew }: OpenRow, byEnter: boolean) => {
     const text = current()[placeOf(id)]?.trim();
-    if (!isNew || !byEnter || !text || isFull()) return close(placeOf(id), { wasNew: isNew });
+    if (!isNew || !byEnter || !text) return close(placeOf(id), { wasNew: isNew });
     setAddedText(`${text} is kept`);
     add();
   };
@@ -125,13 +122,12 @@ export function ListEditor({ list }: { list: ListText }) {
   const addByTyping = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-    if (isText && !isFull() && (event.target as HTMLElement).matches('[data-entry]')) add();
+    if (isText && (event.target as HTMLElement).matches('[data-entry]')) add();
   };
   const actions = useRef<RowActions>({ grip: sortable.gripProps, open, remove: removeByClick });
   actions.current = { grip: sortable.gripProps, open, remove: removeByClick };
   const isAdding = openRow !== null && !ids.includes(openRow.id);
   const shownIds = isAdding ? [...ids, openRow.id] : ids;
-  const excess = listExcess(entries.length, PROFILE_LIMITS.lines);
 
   return (
     <div className="grid gap-1">
@@ -150,17 +146,12 @@ export function ListEditor({ list }: { list: ListText }) {
           </ListRow>
         ))}
       </ul>
-      {excess && (
-        <p role="status" className="text-danger text-sm">
-          {excess}
-        </p>
-      )}
+      <ListExcess entries={entries} max={PROFILE_LIMITS.lines} />
       <Button
         ref={addButton}
         variant="quiet"
         size="sm"
         icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
-        disabled={entries.length >= PROFILE_LIMITS.lines}
         onClick={add}
         className="-ml-1 justify-self-start"
       >

@@ -6,6 +6,7 @@ import { Tabs } from '@/web/components/ui/display/tabs';
 import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { moveEntry } from '@/web/components/ui/sorting/use-sortable';
 import { DraftField } from '../controls/draft-field';
+import { ListExcess } from '../controls/list-excess';
 import { useEditor, useField } from '../edit-session/context';
 import { useAddedEntries } from '../edit-session/use-added-entries';
 import { BulletsField } from './bullets-field';
@@ -62,7 +63,6 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           variant="quiet"
           size="sm"
           icon={<Plus className="size-4" />}
-          disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => {
             const next = [...current(), { title: '', bullets: [] }];
             // The empty persona that is shown where there is none is stored with the added one.
@@ -126,6 +126,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 </IconButton>
               </Tooltip>
             </div>
+            <ListExcess entries={personas} max={PROFILE_LIMITS.personas} />
             <BulletsField
               key={`bullets-${ids[index]}`}
               bullets={persona.bullets}

@@ -4,6 +4,7 @@ import type { Skill } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { focusEntry, leaveField } from '../controls/leave-field';
+import { ListExcess } from '../controls/list-excess';
 import { useEntries } from '../edit-session/use-entries';
 import { SkillFields } from './skill-fields';
 
@@ -17,6 +18,7 @@ export interface SkillsListProps {
   put: (skills: Skill[], group?: string) => void;
   /** Content before an entry, such as a superpower's icon. */
   markOf?: (index: number) => ReactNode;
+  /** Maximum entries that can be saved. */
   max: number;
   /** Whether Enter in a title goes to its description, if that is empty; otherwise it does what it does there. */
   titleLeadsToDescription?: boolean;
@@ -48,7 +50,7 @@ export function SkillsList(props: SkillsListProps) {
     const isNew = entries.isBegun(index);
     if (isNew && isBlank(skill)) entries.end(index);
     else if (titleLeadsToDescription && field.matches('input')) leaveField(field);
-    else if (isNew && current().length < max) {
+    else if (isNew) {
       setAddedTitle(`${skill.title.trim() || noun} is kept`);
       entries.begin();
     } else focusEntry(field);
@@ -75,6 +77,7 @@ export function SkillsList(props: SkillsListProps) {
           />
         ))}
       </ul>
+      <ListExcess entries={skills} max={max} />
       <Button
         ref={entries.addButton}
         data-once
@@ -82,7 +85,6 @@ export function SkillsList(props: SkillsListProps) {
         variant="quiet"
         size="sm"
         icon={<Plus className="size-4" strokeWidth={SMALL_STROKE} />}
-        disabled={skills.length >= max}
         onClick={entries.begin}
         className="-ml-1 justify-self-start"
       >

@@ -123,13 +123,21 @@ describe('a list of short texts', () => {
     expect(stored()).toEqual(['Chair of ports', 'Director', 'Deep sea fishing', 'Treasurer']);
   });
 
-  it('keeps a full list as it is', () => {
+  it('takes more entries than can be saved, and says so', () => {
     const full = Array.from({ length: PROFILE_LIMITS.lines - 1 }, (_, index) => `Role ${index}`);
     const stored = showRoles(...full);
     // Finding it by its role takes seconds among so many.
     fireEvent.click(screen.getByText('Add a role'));
-    type('The last\nand more');
-    expect(stored()).toEqual([...full, 'The last']);
+    type('Chair\n');
+    expect(stored()).toEqual([...full, 'Chair']);
+    expect(screen.queryByText(/can be saved/)).toBeNull();
+    type('More');
+    expect(stored()).toEqual([...full, 'Chair', 'More']);
+    type('\n');
+    expect(screen.getByText('201 entries; at most 200 can be saved. Remove 1.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Add a role'));
+    type('Most');
+    expect(stored().at(-1)).toBe('Most');
   });
 });
 
@@ -167,6 +175,18 @@ describe('superpowers', () => {
     expect(stored()).toEqual(['Finds leaks!: Reads a plant', 'Calms boards!: Listens first']);
   });
 
+  it('are taken beyond those that can be saved, which is said', () => {
+    const full = Array.from({ length: PROFILE_LIMITS.superpowers }, (_, index) => ({
+      title: `Power ${index}`,
+      description: 'Works',
+    }));
+    const stored = showSuperpowers(...full);
+    fireEvent.click(screen.getByText('Add superpower'));
+    type('Calm\nListens\n');
+    expect(stored().at(-1)).toBe('Calm: Listens');
+    expect(screen.getByText('51 entries; at most 50 can be saved. Remove 1.')).toBeTruthy();
+  });
+
   it('store no superpower that was only begun', () => {
     const stored = showSuperpowers();
     press('Add superpower');
@@ -182,6 +202,24 @@ it('skills are typed by their names, the first after that of its category', () =
   type('Languages\nRust lang\nZig lang\nAda lang\n\n');
   const titles = ['Rust lang', 'Zig lang', 'Ada lang'].map((title) => ({ title, description: '' }));
   expect(stored().functional_skills).toEqual([{ name: 'Languages', value: titles }]);
+});
+
+it('categories and personas are taken beyond those that can be saved, which is said', () => {
+  const message = '51 entries; at most 50 can be saved. Remove 1.';
+  const indexes = Array.from({ length: 50 }, (_, index) => index);
+  const skills = show(<FunctionalSkillsEditor />, {
+    functional_skills: indexes.map((index) => ({ name: `Category ${index}`, value: [] })),
+  });
+  fireEvent.click(screen.getByText('Add category'));
+  expect(skills().functional_skills).toHaveLength(51);
+  expect(screen.getByText(message)).toBeTruthy();
+  cleanup();
+  const stored = show(<PersonasEditor tab="" setTab={() => {}} rows={createRowIds<Persona>()} />, {
+    personas: indexes.map((index) => ({ title: `Persona ${index}`, bullets: [] })),
+  });
+  fireEvent.click(screen.getByText('Add persona'));
+  expect(stored().personas).toHaveLength(51);
+  expect(screen.getByText(message)).toBeTruthy();
 });
 
 describe('an entry that was added and never filled in', () => {

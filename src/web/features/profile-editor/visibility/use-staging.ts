@@ -23,11 +23,11 @@ export interface StagingRequest {
  * Changes whether edits are staged, and publishes staged ones. Everything is saved first, so that exactly what was
  * shown is published.
  * @param onLines called with unconfirmed lines that the server found
- * @param onEnded called when the choice was made, or has failed
+ * @param onDone called when the choice was made
  */
 export function useStaging(
   onLines: (lines: ComposedLine[], request: StagingRequest) => void,
-  onEnded?: () => void,
+  onDone?: () => void,
 ) {
   const { flush, autosave, catchUp } = useEditor();
   /** Ends a choice that failed. What was typed since it was made is not shown: the server stages it. */
@@ -35,10 +35,7 @@ export function useStaging(
     if (publicationCalls().choosing === true) void flush().finally(end);
     else end();
   };
-  const end = () => {
-    notePublicationCall({ choosing: null });
-    onEnded?.();
-  };
+  const end = () => notePublicationCall({ choosing: null });
   return useMutation({
     mutationFn: (request: StagingRequest) =>
       askBeforeClosing(async () => {
@@ -49,7 +46,7 @@ export function useStaging(
       }),
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
       notePublicationCall({ choosing: null }, next);
-      onEnded?.();
+      onDone?.();
       removeConfirmedMarks(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },

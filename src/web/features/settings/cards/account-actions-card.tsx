@@ -4,6 +4,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { requireSaved } from '@/web/lib/unsaved-input/require-saved';
 import { type AccountSettings, downloadData } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { DeleteAccount } from './delete-account';
@@ -23,8 +24,11 @@ export function AccountActionsCard({
   const [busy, setBusy] = useState(false);
   const download = useOneAtATime(async () => {
     setBusy(true);
+    // The copy is made whether or not everything could be saved.
+    const problem = await requireSaved().catch((error: Error) => error.message);
     try {
       await downloadData();
+      if (problem) toast({ title: 'The copy is without your last edits', description: problem });
     } catch (error) {
       const description =
         (error instanceof Error && !(error instanceof TypeError) && error.message) ||

@@ -3,13 +3,27 @@ import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { refreshSession } from '@/web/lib/queries/session-query';
 
+/** Tells that the session of a login or a confirmation has not arrived. */
+export const toastNoSession = () =>
+  toast({
+    title: 'You are not logged in',
+    description:
+      'Your browser refused the cookie that keeps you logged in. Allow cookies for this site, and log in again.',
+    variant: 'destructive',
+  });
+
 /**
- * Claims the generated profile that this browser holds for the person who has just logged in. If their account has a
+ * Completes a login: tells of it, and claims the generated profile that this browser holds. If the account has a
  * profile already, it is not replaced, and a toast says how long the generated one stays in this browser.
+ * @returns whether the person is logged in; a browser that refuses cookies keeps no session, which a toast says
  */
-export async function claimAfterLogin(): Promise<void> {
+export async function completeLogin(): Promise<boolean> {
   const me = await refreshSession();
-  if (!me) return;
+  if (!me) {
+    toastNoSession();
+    return false;
+  }
+  toast({ title: 'Successfully logged in!', variant: 'success' });
   const outcome = await claimGenerated(me.id);
   if (outcome === 'stored') await refreshSession();
   if (outcome === 'taken') {
@@ -18,4 +32,5 @@ export async function claimAfterLogin(): Promise<void> {
       description: `The one generated in this browser is kept here until you close ${isResultInPageOnly() ? 'or reload this page' : 'the tab'}.`,
     });
   }
+  return true;
 }
