@@ -42,6 +42,11 @@ it('key roles do not end an outcome where it announces what follows', () => {
   );
   expect(
     lineOf(
+      `Advised the town on key areas including ${areas}, and the lights of each of the nine moles of the bay.`,
+    ),
+  ).not.toBe('advised the town on key areas');
+  expect(
+    lineOf(
       'Joined Brillwater, a harbour company of the north, to build a school for pilots in Varn and Orla.',
     ),
   ).not.toBe('joined Brillwater');

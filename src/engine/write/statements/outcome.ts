@@ -61,13 +61,7 @@ function wholeParts(text: string): string[] {
     // Words that 'alignment' and the like need are not one: 'to ensure alignment with the needs of growers'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
     // What a general word announces is not one: 'advised the mill on key areas including its leases and tolls'.
-    .filter(
-      (end) =>
-        !(
-          /^ ?(?:including|to include|such as|\(|:)/u.test(text.slice(end)) &&
-          ANNOUNCING_END_PATTERN.test(text.slice(0, end))
-        ),
-    )
+    .filter((end) => !cutsAnnouncement(text, end))
     // A later item of a list is not one: 'wrote guides, job aids, training plans and notes'.
     .filter((end) => !cutsList(text, end))
     // The second of several gerunds is not one: 'a team responsible for building, supporting and selling mills'.
@@ -88,6 +82,9 @@ function wholeParts(text: string): string[] {
 /** General words at the end of a text, which say nothing without the examples that follow. */
 const ANNOUNCING_END_PATTERN =
   /\b(?:areas?|aspects|activities|tasks|topics|fields|matters|issues|elements|items|things|partners|vendors|duties|responsibilities|roles|clients|brands|titles|key \p{Ll}+s)$/iu;
+const cutsAnnouncement = (text: string, end: number): boolean =>
+  /^ ?(?:including|to include|such as|\(|:)/u.test(text.slice(end)) &&
+  ANNOUNCING_END_PATTERN.test(text.slice(0, end));
 /** Nouns whose meaning is in the words after 'with'. */
 const NEEDS_WITH_PATTERN =
   / (?:alignment|compliance|accordance|conformity|consistency|compatibility|line|contact|communication|collaboration|cooperation|partnership|conjunction|coordination|interaction|integration|relations?|relationships?|ties|dealings)$/iu;
@@ -204,6 +201,8 @@ export function outcomeOf(
     fullest ??
     (isItem && (!needsFigure || /\d/.test(item)) ? item : undefined) ??
     shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
+  // Every other way to end the line may have cut what a general word announces.
+  if (part !== undefined && cutsAnnouncement(text, part.length)) return undefined;
   const name = statement.role?.organisation ?? '';
   const withoutEmployer = part?.replace(
     new RegExp(`^(\\p{L}+) ${escapeRegExp(name)} (?=from|into|to)\\b`, 'u'),
