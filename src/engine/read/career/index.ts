@@ -1,5 +1,5 @@
 /** Reads the career in a resume: all sections of work together. */
-import { PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/record/facts';
+import { PROSE_CONFIDENCE, type RoleFact, type StatementFact, type TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -34,21 +34,25 @@ import {
   MAX_ASKED_CONFIDENCE,
 } from './readings/confidence';
 import { decideEntries, prepareScope, ruleEntryOf } from './readings/decide';
-import { type EntryReading, readingsOf } from './readings/readings';
+import { readingsOf } from './readings/readings';
 import {
   addTitlesFromSentences,
   removeEmployerHeaders,
   removeRepeatedRoles,
 } from './readings/repeated-roles';
+import { hasUnlikelyEmployer } from './readings/unlikely-employer';
 import { refinedPairs } from './refinements';
 import { type Scope, scopesOf } from './scopes';
 import { mayBeLabelled } from './segments/label-cuts';
 import { employersOutsideSections, overlookedEmployers } from './unread/overlooked-names';
 import { unplacedOf } from './unread/unplaced-lines';
+import { endOfText } from './unread/unread-headers';
 
 export interface Career extends ReadRoles {
   /** Lines and names that may be those of posts but were not read as such. */
   unplaced: TextFact[];
+  /** The text below headers of entries that were not read. */
+  unassigned: StatementFact[];
 }
 
 /** A scope that was prepared for reading, with the rule-based reader's entries. */
@@ -66,7 +70,7 @@ interface ScopeOfRules {
 
 /** Reads the roles of all sections, in the order of the text. */
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
-  const career: Career = { roles: [], skills: [], unplaced: [] };
+  const career: Career = { roles: [], skills: [], unplaced: [], unassigned: [] };
   const openedScopes = scopesOf(sections).map(openScope);
   const judgedScopes = openedScopes.flatMap((each) => (isJudged(each) ? [each] : []));
   const judged = new Map(
@@ -93,6 +97,7 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     );
     career.skills.push(...scopeCareer.skills);
     career.unplaced.push(...scopeCareer.unplaced);
+    career.unassigned.push(...scopeCareer.unassigned);
     if (isJudged(each))
       career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
@@ -144,7 +149,7 @@ function readScope(
     const isNothing = career.roles.length === 0;
     return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
   }
-  const career: Career = { roles: [], skills: [], unplaced: [] };
+  const career: Career = { roles: [], skills: [], unplaced: [], unassigned: [] };
   readings.forEach((reading, index) => {
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
@@ -154,8 +159,10 @@ function readScope(
     const below =
       ownPlace === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
     const location = ownPlace ?? below;
-    const body = lines.slice(reading.end + (below === undefined ? 1 : 2), end);
-    const { statements, skills } = readEntryBody(builder, body);
+    const from = reading.end + (below === undefined ? 1 : 2);
+    const to = endOfText(prepared, readings, from, end);
+    const { statements, skills } = readEntryBody(builder, lines.slice(from, to));
+    career.unassigned.push(...readEntryBody(builder, lines.slice(to + 1, end)).statements);
     const role = roleOf(
       builder,
       {
@@ -168,11 +175,7 @@ function readScope(
       kind,
     );
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
-    const isAsked =
-      prepared.scope.isBesideCareer ||
-      isClientBeside(reading, readings) ||
-      isExplained(reading, lines) ||
-      QUANTITY_PATTERN.test(reading.employer);
+    const isAsked = prepared.scope.isBesideCareer || hasUnlikelyEmployer(reading, readings, lines);
     role.confidence = isAsked ? Math.min(MAX_ASKED_CONFIDENCE, confidence) : confidence;
     const alternatives = alternativesOf(reading, prepared.field, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
@@ -189,21 +192,6 @@ function readScope(
   return unambiguous.length > Math.max(1, stated * 1.5)
     ? mergeRuleReadings(career, careerOfRules(builder, unambiguous, kind, MAX_ASKED_CONFIDENCE))
     : career;
-}
-
-/** Whether an entry names only a client, as that of a project does, while others of its section name employers. */
-function isClientBeside({ best }: EntryReading, readings: readonly EntryReading[]): boolean {
-  const names = readings.flatMap((reading) => reading.best.employer ?? []);
-  return best.employer?.label === 'client' && names.some(({ label }) => label !== 'client');
-}
-
-/** A number of something behind the date of a course, which is no employer: '10/2025 – 4 sesiones'. */
-const QUANTITY_PATTERN = /^\d{1,3}\+? \p{Ll}{3,}$/u;
-
-/** Whether the employer is in a line in brackets, which explains another name: '(Leader in Marine Engines)'. */
-function isExplained({ best: { employer } }: EntryReading, lines: readonly DocumentLine[]): boolean {
-  const text = (employer && lines[employer.line]?.text) ?? '';
-  return /^\(.*\)$/u.test(text) && organisationScore(employer?.text ?? '') < 3;
 }
 
 /**
@@ -224,6 +212,7 @@ function mergeRuleReadings(career: Career, ruleCareer: Career): Career {
   return {
     roles,
     skills: [...career.skills, ...ruleCareer.skills],
+    unassigned: career.unassigned,
     unplaced: career.unplaced.filter((fact) => !isAsked(fact)),
   };
 }
@@ -273,7 +262,7 @@ function careerOfRules(
   confidence?: number,
   isLikely: (name: string) => boolean = () => true,
 ): Career {
-  const career: Career = { roles: [], skills: [], unplaced: [] };
+  const career: Career = { roles: [], skills: [], unplaced: [], unassigned: [] };
   for (const { entry, parts } of rules) {
     const { statements, skills } = readEntryBody(builder, entry.body);
     career.skills.push(...skills);

@@ -46,7 +46,7 @@ export function readResume(
   const career = readCareer(builder, sections);
   const separatedRoles = separateUnreadEntries(career.roles);
   const { roles, unassigned } = assignNamedBlocks(separatedRoles.roles);
-  facts.statements.push(...unassigned, ...separatedRoles.unassigned);
+  facts.statements.push(...unassigned, ...separatedRoles.unassigned, ...career.unassigned);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
   const unplaced = [...career.unplaced, ...separatedRoles.unread];
   if (unplaced.length > 0) facts.unplaced = unplaced;
