@@ -12,6 +12,7 @@ describe('splitSentences', () => {
     ['I set the plan with the board of the group.Sectors: ports, retail', 2],
     ['Sold rooms in three towns on Booking.Com with two people.', 1],
     ['Wrote services in ASP.Net for ports', 1],
+    ['Konsolidierung von über 30 Gesellschaften inkl. Schulung der Gruppe', 1],
     ['我负责运营。我带领团队！', 2],
     ['J. R. Smith wrote this', 1],
   ])('splits "%s" into %i sentences', (text, count) => expect(splitSentences(text)).toHaveLength(count));

@@ -6,7 +6,7 @@
 
 /** Words before a full stop that usually does not end a sentence, in lower case. */
 const ABBREVIATIONS = new Set(
-  'inc ltd llc corp co dr mr mrs ms prof st no vs etc approx dept est fig gen gov hon jr sr jan feb mar apr jun jul aug sep sept oct nov dec bzw ca usw z.b u.a d.h nr str av avda sra srta ee.uu p.ej e.g i.e ph.d b.sc m.sc b.a m.a u.s u.k u.s.a d.c a.m p.m resp incl excl max min mio mrd tel vol ed eds al bros mfg intl univ assoc mt ft rs'.split(
+  'inc ltd llc corp co dr mr mrs ms prof st no vs etc approx dept est fig gen gov hon jr sr jan feb mar apr jun jul aug sep sept oct nov dec bzw ca usw inkl exkl zzgl abzgl bspw ggf insb evtl vgl aprox z.b u.a d.h nr str av avda sra srta ee.uu p.ej e.g i.e ph.d b.sc m.sc b.a m.a u.s u.k u.s.a d.c a.m p.m resp incl excl max min mio mrd tel vol ed eds al bros mfg intl univ assoc mt ft rs'.split(
     ' ',
   ),
 );

@@ -39,6 +39,18 @@ describe('a draft in the language of its source', () => {
       /Bei Lechtal Antriebe hat \p{Lu}\p{Ll}+ die Sanierung zweier Werke .* abgeschlossen\./u,
     ],
     [
+      'German whose participle stands before a further clause',
+      [
+        'Werkleiterin',
+        'Lechtal Antriebe',
+        [
+          'Planungen für 480 Mitarbeitende umgesetzt, sodass neue Modelle in vier Monaten lieferbar waren',
+          'Leitet ein Werk',
+        ],
+      ],
+      /Bei Lechtal Antriebe hat \p{Lu}\p{Ll}+ Planungen für 480 Mitarbeitende umgesetzt, sodass/u,
+    ],
+    [
       'French',
       [
         'Directrice des achats',

@@ -81,7 +81,8 @@ export const germanPhrases: Phrases = {
         : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
     // 'Sanierung der Mühle abgeschlossen' is a sentence without its subject and 'hat'.
-    if (PARTICIPLE_AT_END_PATTERN.test(text) && !SUBORDINATE_CLAUSE_PATTERN.test(text)) {
+    const [mainClause = ''] = text.split(SUBORDINATE_CLAUSE_PATTERN, 1);
+    if (PARTICIPLE_AT_END_PATTERN.test(mainClause)) {
       const object = FEMININE_PATTERN.test(head)
         ? `die ${text}`
         : MASCULINE_NOUNS.has(head)

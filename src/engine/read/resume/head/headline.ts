@@ -116,6 +116,8 @@ function removeFrame(cell: string, name: string): string {
       '',
     )
     .replace(/\s(?:cv|resume|résumé)$/iu, '')
+    // The beginning of a sentence: 'Als erfahrener Werkleiter'.
+    .replace(/^(?:als (?:\p{Ll}+er )?|as an? |en tant que )(?=\p{L})/iu, '')
     .replace(/^\(([^()]{3,60})\)$/u, '$1')
     .replace(/(?<![\s–-])[\s–-]*\((?:\p{L}+\.? )?\d{4}[^()]{0,25}\)$/u, '');
   const words = alphanumericWords(name);

@@ -29,6 +29,7 @@ it.each([
   ['a label before it', 'Position: Safety Supervisor', 'Safety Supervisor'],
   ['signs around it', '~Senior Physiotherapist~', 'Senior Physiotherapist'],
   ['brackets around it', '(Civil Engineer)', 'Civil Engineer'],
+  ['the beginning of a sentence', 'Als engagierter Werkleiter', 'Werkleiter'],
   ['its dates after it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
   ['capitals', 'HSE OFFICER', 'HSE Officer'],
   ['capitals and one word', 'BUYER', 'Buyer'],
