@@ -75,7 +75,7 @@ const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
     );
 /** Words for what the person is or has, with which a clause about them may begin. */
 const STATE_WORDS = words(
-  'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
+  'passionate passion experience expertise knowledge track success background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;

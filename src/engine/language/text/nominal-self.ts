@@ -16,7 +16,7 @@ const PRAISE_PATTERN =
  * depots'.
  */
 const POSSESSION_PATTERN =
-  /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
+  /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,}|(?<=experience )\p{L}+ing .{8,})$/iu;
 /**
  * An adverb of an act that goes on, whose object is not what somebody has: 'Currently expanding expertise in pumps'.
  */

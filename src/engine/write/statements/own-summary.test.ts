@@ -31,6 +31,21 @@ describe('a summary is used', () => {
       'is a depot planner with 10+ years of experience designing, building, and running cold stores',
     ],
     [
+      'if it is a record of acts in figures',
+      'Track record opening depots in nine ports and moving $20M of cold stock each season.',
+      'has a track record of opening depots in nine ports and moving $20M of cold stock',
+    ],
+    [
+      'if it is success in acts',
+      'Proven success in opening depots and training their crews across nine ports.',
+      'has had success in opening depots and training their crews',
+    ],
+    [
+      'if it is experience of acts',
+      'Deep experience commissioning cold stores in nine ports of the north.',
+      'has experience commissioning cold stores in nine ports',
+    ],
+    [
       'if its title contains an abbreviation in brackets',
       'Senior Storage Engineer and Integrated Cold Supply (ICS) Analyst with 10+ years in two ports.',
       'is a Senior Storage Engineer and Integrated Cold Supply (ICS) Analyst with 10+ years in two ports',

@@ -34,6 +34,9 @@ export interface SentenceShape {
   before?: string;
 }
 
+/** A record of acts, or success in them, with its noun and the acts: 'Proven track record of opening mills'. */
+const RECORD_OF_ACTS_PATTERN =
+  /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:(track record|experience|record|success) (?:of|in|at)|(track record|success)) (\p{L}+ing\s.+)$/iu;
 /** The copula of a predicate that a list can print without it: 'was responsible for', 'was hired to'. */
 const COPULA_PATTERN =
   /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
@@ -217,10 +220,7 @@ export function englishShape(
     return predicateShape(`is ${lowerFirst(withoutPossessives)}`, 'present');
   if (origin === 'about' && EXTENT_OF_EXPERIENCE_PATTERN.test(withoutPossessives))
     return { form: 'possessive', text: lowerFirst(withoutPossessives) };
-  const trackRecord =
-    /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
-      withoutPossessives,
-    );
+  const [, nounBefore, noun, recordedAct] = RECORD_OF_ACTS_PATTERN.exec(withoutPossessives) ?? [];
   const currentState =
     /^(?:Currently|Presently|Now),? ((?:\p{Ll}+ing|based|located|employed|enrolled|involved|engaged|responsible)\s.+)$/u.exec(
       withoutPossessives,
@@ -233,9 +233,14 @@ export function englishShape(
     isSelfDescription(upperFirst(currentPost.replace(/^(?:the|an?) (?:sole )?/, '')))
   )
     return predicateShape(`is ${currentPost}`, 'present');
-  if (trackRecord && !/\d/.test(withoutPossessives))
+  if (recordedAct && (origin === 'about' || !/\d/.test(withoutPossessives)))
     return origin === 'about'
-      ? predicateShape(`has a track record of ${trackRecord[1]}`, 'present')
+      ? predicateShape(
+          /^success$/i.test(nounBefore ?? noun ?? '')
+            ? `has had success in ${recordedAct}`
+            : `has a track record of ${recordedAct}`,
+          'present',
+        )
       : undefined;
   const knowledge = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(withoutPossessives) : undefined;
   if (knowledge?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(withoutPossessives))
@@ -255,8 +260,8 @@ export function englishShape(
   }
   const lineWithVerb = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
   const predicate = predicateOf(
-    trackRecord?.[1] ? upperFirst(trackRecord[1]) : lineWithVerb,
-    trackRecord ? false : ongoing,
+    recordedAct ? upperFirst(recordedAct) : lineWithVerb,
+    recordedAct ? false : ongoing,
     otherHeadForms,
     ended,
   );
