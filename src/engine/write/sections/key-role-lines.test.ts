@@ -60,3 +60,11 @@ it('key roles do not cut a list of tools after its first item', () => {
     'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office in the far north of the old bay';
   expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
 });
+
+it('key roles keep the result in figures after a dash, and end before what follows it', () => {
+  expect(
+    lineOf(
+      'Led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40% and creating a calm routine for all the pilots of the northern bay.',
+    ),
+  ).toBe('led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40%');
+});

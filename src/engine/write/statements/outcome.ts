@@ -11,7 +11,7 @@ import { isUnfinished } from './unfinished';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b)|(?<=\d[%+]? )and (?=\p{L}+ing\b))/gu;
 const MAX_OUTCOME_CHARACTERS = 160;
 /** Characters by which an outcome with several figures may be longer. */
 const EXTRA_CHARACTERS = 30;
@@ -50,8 +50,12 @@ function wholeParts(text: string): string[] {
   const ends = [...text.matchAll(CIRCUMSTANCE_WORD_PATTERN)]
     .map((match) => match.index)
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
-    // contracts'.
-    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
+    // contracts'. A further result after one in figures is: 'raising output by 40% and building trust'.
+    .filter(
+      (end) =>
+        !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')) ||
+        /\d[%+]? and \p{L}+ing$/u.test(text.slice(end - 2, text.indexOf(' ', end + 5))),
+    )
     // The matter in which someone was helped is not one: 'assisted the school with the planning of lessons'.
     .filter(
       (end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST_PATTERN.test(text.slice(0, end))),
@@ -129,8 +133,8 @@ const figuresIn = (text: string): number =>
  */
 function fullestInFigures(parts: readonly string[], maxCharacters: number): string | undefined {
   const most = (some: readonly string[]) => Math.max(0, ...some.map(figuresIn));
-  // What follows a dash is an aside, unless it has the only figures.
-  const plain = parts.filter((part) => !DASH_PATTERN.test(part));
+  // What follows a dash is an aside, unless it has the only figures or states a result in figures.
+  const plain = parts.filter((part) => !DASH_PATTERN.test(part) || RESULT_AFTER_DASH_PATTERN.test(part));
   const telling = most(plain) > 0 ? plain : parts;
   const isUsual = ({ length }: string) => length <= maxCharacters;
   const mostOfUsual = most(telling.filter(isUsual));
@@ -144,6 +148,8 @@ function fullestInFigures(parts: readonly string[], maxCharacters: number): stri
 /** A figure so late in a line that no shorter part could have it. */
 const LATE_FIGURE_PATTERN = /^.{70,}\d/u;
 const DASH_PATTERN = /\s[–—]\s/u;
+/** A result in figures after the only dash of a part: 'led 12 growers – raising output by 40%'. */
+const RESULT_AFTER_DASH_PATTERN = /^[^–—]+\s[–—]\s\p{Ll}+ing\s[^–—+]*\d[^–—]*$/u;
 
 /**
  * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
+import { restatesFigures } from './repeated-figures';
 
 const textsOf = (lines: string[], about: string[] = []) => {
   const { achievements, about: own } = careerContextOf(
@@ -73,4 +74,30 @@ describe('a result that a stronger line states', () => {
     );
     expect(own).toEqual(['Harbour planner with 20 years in two ports']);
   });
+});
+
+it('the same change at two employers is two results', () => {
+  const careerContext = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Head of Works',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: 'present',
+          statements: ['Automated the cranes, enabling crews to load ships 5x faster.'],
+        },
+        {
+          title: 'Planner',
+          organisation: 'Corran Mills',
+          start: '2010',
+          end: '2015',
+          statements: ['Rebuilt the quays, enabling crews to load ships 5x faster.'],
+        },
+      ],
+    }),
+  );
+  const [now, before] = careerContext.achievements;
+  expect(now && before && restatesFigures(before, [now])).toBe(false);
 });

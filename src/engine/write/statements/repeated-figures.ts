@@ -63,7 +63,10 @@ const MAX_GIVEN_SHARE = 0.5;
 /** With this many figures in common, two statements of one employer tell the same, whatever words surround them. */
 const MIN_COMMON_FIGURES = 2;
 
-/** Whether other statements give most figures of a statement, as two of three savings. */
+/**
+ * Whether other statements give most figures of a statement, as two of three savings. What was achieved at another
+ * employer is another fact, even if the same measure changed as much.
+ */
 export function restatesFigures(statement: Statement, others: readonly Statement[]): boolean {
   const measures = [...measuresIn(statement)];
   const isMost = (figures: readonly unknown[]) => figures.length > measures.length * MAX_GIVEN_SHARE;
@@ -71,11 +74,12 @@ export function restatesFigures(statement: Statement, others: readonly Statement
     role !== undefined &&
     statement.role !== undefined &&
     wordsKey(role.organisation) !== wordsKey(statement.role.organisation);
-  const sharesFigures = others.some((other) => {
+  const ofEmployer = others.filter((other) => !isElsewhere(other));
+  const sharesFigures = ofEmployer.some((other) => {
     const common = measures.filter(([figure]) => measuresIn(other).has(figure));
-    return common.length >= MIN_COMMON_FIGURES && isMost(common) && !isElsewhere(other);
+    return common.length >= MIN_COMMON_FIGURES && isMost(common);
   });
-  return sharesFigures || isMost(measures.filter((measure) => isGiven(measure, others)));
+  return sharesFigures || isMost(measures.filter((measure) => isGiven(measure, ofEmployer)));
 }
 
 /**
