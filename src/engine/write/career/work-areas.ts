@@ -31,7 +31,7 @@ export function workAreaOf(statement: Statement, language: Language): WorkArea |
 
 /** Phrases for having only assisted, taken part, used something or been taught: these do not show a field of work. */
 export const ASSISTED_PATTERN =
-  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
+  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|(?:re)?joined (?!(?:an?|the|its|their|all|both|two|three|four|five|six|seven|eight|nine|ten|several|many)\b)(?:\S+ ){1,4}(?:to|as)|operates? comfortably|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 
 /**
  * Lines that say only that work was delivered: 'Made delivery as per the agreed timeline', 'ensured tasks are

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-const lineOf = (statement: string) =>
+const lineOf = (...statements: string[]) =>
   composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -13,7 +13,7 @@ const lineOf = (statement: string) =>
           organisation: 'Brillwater',
           start: '2017',
           end: '2019',
-          statements: [statement],
+          statements,
         },
       ],
     }),
@@ -67,4 +67,21 @@ it('key roles keep the result in figures after a dash, and end before what follo
       'Led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40% and creating a calm routine for all the pilots of the northern bay.',
     ),
   ).toBe('led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40%');
+});
+
+it('key roles name a people in the middle of a line, and an act without its purpose', () => {
+  expect(lineOf('Built and kept ties with the owners of key ports in nine Peruvian towns.')).toBe(
+    'built and kept ties with the owners of key ports in nine Peruvian towns',
+  );
+  expect(
+    lineOf(
+      'Negotiated tide, berth, and pilot contracts in the eastern island towns to answer the wishes of their owners and the needs of the ferry lines in the far north of the bay.',
+    ),
+  ).toBe('negotiated tide, berth, and pilot contracts in the eastern island towns');
+});
+
+it('key roles prefer what was done to help for others', () => {
+  expect(lineOf('Supported mooring crews in charts and pre-season work.', 'Developed boat prototypes.')).toBe(
+    'developed boat prototypes',
+  );
 });

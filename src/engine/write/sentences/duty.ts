@@ -2,9 +2,11 @@
  * Writes a duty as the line of a role without a result, if it is clean English without remnants of the
  * document's layout.
  */
+
 import { lowerFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
+import { isNationality } from '../../language/vocabulary/nationalities';
 import { countriesIn } from '../../language/vocabulary/places';
 import { ASSISTED_PATTERN } from '../career/work-areas';
 import { importanceOf, isRoutine } from '../statements/importance';
@@ -69,6 +71,7 @@ export function hasLayoutRemnants(line: string): boolean {
         at > 0 &&
         /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
         !isToolName(word) &&
+        !isNationality(word) &&
         countriesIn(word).length === 0 &&
         /^\p{Ll}/u.test(before) &&
         ((/^\p{Ll}{3,}/u.test(after) && !SMALL_WORD_PATTERN.test(after)) ||

@@ -72,7 +72,10 @@ const ENOUGH_ROLES = 6;
 /** An internship that ended at least this many years before the latest role is old. */
 const MIN_OLD_INTERNSHIP_YEARS = 5;
 
-/** The roles without old internships, if there are enough others. */
+/** Money, a percentage or thousands, as a result of an internship that is worth telling however old it is. */
+const NOTABLE_FIGURE_PATTERN = /[$€£]\s?\d|\d\s?%|(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,.])/u;
+
+/** The roles without old internships, if there are enough others. Those with a notable figure stay. */
 function removeOldLearning(roles: RoleFact[]): RoleFact[] {
   const yearOf = ({ start, end }: RoleFact) => (typeof end === 'object' ? end.year : start?.year);
   const latest = Math.max(
@@ -80,7 +83,9 @@ function removeOldLearning(roles: RoleFact[]): RoleFact[] {
     ...roles.flatMap(({ start, end }) => [start?.year ?? 0, typeof end === 'object' ? end.year : 0]),
   );
   const isOld = (role: RoleFact) =>
-    isLearner(role.title) && (yearOf(role) ?? latest) <= latest - MIN_OLD_INTERNSHIP_YEARS;
+    isLearner(role.title) &&
+    (yearOf(role) ?? latest) <= latest - MIN_OLD_INTERNSHIP_YEARS &&
+    !role.statements.some(({ value }) => NOTABLE_FIGURE_PATTERN.test(value));
   return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH_ROLES
     ? roles.filter((role) => !isOld(role))
     : roles;

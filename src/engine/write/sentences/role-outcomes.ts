@@ -269,6 +269,8 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     ...fairOutcomes.filter(isOther),
     ...cleanOutcomes.filter(isStrong),
     ...fairOutcomes,
+    // What the person did says more than a duty, even if its words weigh little.
+    ...cleanOutcomes.filter((one) => one.statement.weight > 0 && isOther(one)),
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || isWorthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),

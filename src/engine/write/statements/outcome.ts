@@ -6,7 +6,7 @@ import { isGarbled } from './garbled';
 import { qualifiesNext } from './object-title';
 import { removePointing } from './removable-clauses';
 import type { Statement } from './statement';
-import { actWithResult, cutNameList, shortestWholeBeginning } from './trim';
+import { actWithResult, cutNameList, shortestWholeBeginning, withoutPurpose } from './trim';
 import { isUnfinished } from './unfinished';
 
 /** First words of circumstances, which an outcome can omit. */
@@ -206,7 +206,10 @@ export function outcomeOf(
     (result && says(result) ? result : undefined) ??
     fullest ??
     (isItem && (!needsFigure || /\d/.test(item)) ? item : undefined) ??
-    shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning));
+    shortestWholeBeginning(text, (beginning) => beginning.length <= maxCharacters && says(beginning)) ??
+    (statement.weight >= MIN_ITEM_WEIGHT
+      ? [withoutPurpose(text)].find((act) => act !== undefined && act.length <= maxCharacters && says(act))
+      : undefined);
   // Every other way to end the line may have cut what a general word announces.
   if (part !== undefined && cutsAnnouncement(text, part.length)) return undefined;
   const name = statement.role?.organisation ?? '';

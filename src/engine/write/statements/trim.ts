@@ -87,6 +87,16 @@ const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE_PATTERN =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
+/** An act without its purpose: 'wrote reports on nine ports' of '... to answer their owners'; undefined if it needs it. */
+export function withoutPurpose(text: string): string | undefined {
+  if (NEEDS_PURPOSE_PATTERN.test(text)) return undefined;
+  const purpose = [...text.matchAll(OMITTED_PURPOSE_PATTERN)].find(
+    ({ index, 1: verb = '' }) => index >= MIN_CUT_CHARACTERS && verbForm(verb)?.form === 'base',
+  );
+  const act = purpose && text.slice(0, purpose.index);
+  return act && !isUnfinished(act) && isBalanced(act) ? act : undefined;
+}
+
 /**
  * The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'.
  */
