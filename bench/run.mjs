@@ -8,6 +8,6 @@ const [name = '', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 // As the children of the engine run (`adapters/engine/engine-child.ts`).
 setFlagsFromString('--no-regexp-tier-up');
-// `reading` runs code bundled from the sources in this process, so it needs no build.
-if (name !== 'reading') await ensureBuilt();
+// These run code bundled from the sources in this process, so they need no build.
+if (!['reading', 'traces'].includes(name)) await ensureBuilt();
 await runBundled(`bench/${name}.ts`, rest, ['bench/baseline.ts']);

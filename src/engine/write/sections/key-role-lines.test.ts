@@ -64,9 +64,9 @@ it('key roles do not cut a list of tools after its first item', () => {
 it('key roles keep the result in figures after a dash, and end before what follows it', () => {
   expect(
     lineOf(
-      'Led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40% and creating a calm routine for all the pilots of the northern bay.',
+      'Led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 30% and keeping a calm routine for all the pilots of the northern bay.',
     ),
-  ).toBe('led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 40%');
+  ).toBe('led a 12-member crew with drills, training tracks, and weekly reviews — raising landings by 30%');
 });
 
 it('key roles name a people in the middle of a line, and an act without its purpose', () => {
