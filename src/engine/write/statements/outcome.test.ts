@@ -15,8 +15,8 @@ it('an outcome does not end within the list of a phrase', () => {
 
 it('an outcome does not end within a row of gerunds', () => {
   const line =
-    'Managed a team of pilots responsible for building, supporting and maintaining the northern harbours, the quays of two rivers and the locks of three towns.';
-  expect(outcomeOfLine(line) ?? '').not.toMatch(/building$/);
+    'Managed a team of pilots responsible for dredging, lighting and patrolling the northern harbours, the quays of two rivers and the locks of three towns.';
+  expect(outcomeOfLine(line) ?? '').not.toMatch(/dredging$/);
 });
 
 it('an outcome is not cut to words without meaning of their own', () => {
