@@ -34,7 +34,7 @@ describe('an entry set like most entries of its section', () => {
         '* BDM - inCranes.example ¦ September 2025 – Present',
         'Software that plans the use of cranes',
         '• Closed two customers',
-        '* Sales Manager - Redwell UK ¦ September 2022 – March 2025',
+        '* Sales Manager - Redwell Baltic ¦ September 2022 – March 2025',
         '• Built a network of dealers',
         '* Sales Director - Brillwater Hydraulics Limited ¦ April 2019 – August 2022',
         '• Managed sales',
@@ -47,7 +47,7 @@ describe('an entry set like most entries of its section', () => {
   it('is not stated as a post if it is a break', () => {
     expect(
       statedPostsIn(
-        '* Sales Manager - Redwell UK ¦ September 2022 – March 2025',
+        '* Sales Manager - Redwell Baltic ¦ September 2022 – March 2025',
         '• Built a network of dealers',
         '* Sabbatical - World Tour ¦ May 2021 – August 2022',
         '* Sales Director - Brillwater Hydraulics Limited ¦ April 2019 – April 2021',
