@@ -80,9 +80,9 @@ describe('a line without a subject', () => {
     ['Explained the rules of the port and enforces safety rules', false, undefined],
     ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
     [
-      'Driving the trade of nine ports, mooring the best ferries and exploring new quays',
+      'Driving the trade of nine ports, mooring the largest ferries and scouting new quays',
       false,
-      'drove the trade of nine ports, mooring the best ferries and exploring new quays',
+      'drove the trade of nine ports, mooring the largest ferries and scouting new quays',
     ],
     [
       'Introduce a yard and build verification of hulls',

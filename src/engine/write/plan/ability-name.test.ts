@@ -76,7 +76,7 @@ describe('the ability that a statement shows', () => {
       "a measure of one specific thing ('the throughput of the mill')",
       'Increased the throughput of the mill.',
     ],
-    ['one organisation', 'Built a 60-person global depot organization in 14 ports.'],
+    ['one organisation', 'Built a 45-person northern depot organization in 14 ports.'],
     ['names of customers', 'Grew Norling Corporation cold services in 14 depots.'],
     ['names of places', 'Managed 3 depots Lisbon, Varde and Turku.'],
     [

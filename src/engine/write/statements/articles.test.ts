@@ -87,7 +87,7 @@ describe('missing articles in notes', () => {
     ['plural acronyms', 'built payment APIs for shops'],
     ['business that is trade', 'won new business across nine ports'],
     ['a field without a qualifier', 'led operation and repair of nine pumps'],
-    ['an action of a degree', 'opened a school, fostering rapid adoption of new tools'],
+    ['an action of a degree', 'opened a school, fostering quick mastery of new tools'],
     ['adjectives in a series', 'built a lean, growing store of grain'],
     ["a matter after a preposition ('in internal audit')", 'worked in internal audit of nine mills'],
   ])('are not added to %s', (_, predicate) => {

@@ -22,7 +22,7 @@ it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of th
 
 it('the size of a purchase is weaker proof than a change', () => {
   const worth = (text: string) => proofWorth({ ...statementsOfLine(text)[0]!, weight: 2 });
-  expect(worth('Planned a budget purchase of $45,000 in the spring')).toBe(2);
+  expect(worth('Planned a bulk purchase of $45,000 in the spring')).toBe(2);
   expect(worth('Cut the purchases of the shop by 40%')).toBe(5);
 });
 

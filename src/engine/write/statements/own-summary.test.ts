@@ -95,8 +95,8 @@ describe('a sentence in which the person is not the subject is used', () => {
     );
   it.each([
     [
-      'The teams I coach excel at turning plans into cold stores.',
-      'teams excel at turning plans into cold stores',
+      'The teams I coach keep turning old plans into cold stores.',
+      'teams keep turning old plans into cold stores',
     ],
     [
       'My years in two ports helped me build depots that growers trust.',

@@ -121,9 +121,9 @@ it.each([
 
 it('a result does not end after the first of several names', () => {
   const line =
-    'held the whole responsibility for harbour accounts generating $150M in bookings across Varn, Orla Ports, River Transport and Pellworm lines';
+    'held the whole responsibility for harbour leases generating $90M in rents across Varn, Orla Ports, River Transport and Pellworm lines';
   expect(actWithResult(line, 130)).toBe(
-    'held the whole responsibility for harbour accounts, generating $150M in bookings',
+    'held the whole responsibility for harbour leases, generating $90M in rents',
   );
 });
 
