@@ -68,9 +68,7 @@ it('a description below a certificate belongs to it and is not an education entr
     'Bachelor of Marine Engineering | University of Oslo | Aug 2010 – May 2015',
   ];
   expect(certificateNamesOf(...list)).toEqual(['Cargo and Tide Science Certificate']);
-  expect(educationOf(...list)).toEqual([
-    ['Bachelor of Marine Engineering', undefined, 'University of Oslo'],
-  ]);
+  expect(educationOf(...list)).toEqual([['Bachelor of Marine Engineering', undefined, 'University of Oslo']]);
 });
 
 it('a list below its label is not an education entry of the section', () => {
