@@ -50,7 +50,7 @@ const rewordedSequenceByEntry = new WeakMap<StatementEntry, WordSequence | null>
 /**
  * A statement in the other wording that the composer may give it. In a line of a role a noun of action becomes a verb:
  * 'Creation of a school' is reworded as 'Created a school'. In a text about the person a cliché is removed ('I am a
- * team player with a passion for building mills'), and a noun phrase gets a verb ('An eye for waste').
+ * self-starter with a passion for repairing mills'), and a noun phrase gets a verb ('An eye for waste').
  */
 function rewordedSequence(entry: StatementEntry, name: string): WordSequence | null {
   const cached = rewordedSequenceByEntry.get(entry);

@@ -7,8 +7,8 @@ import { indexRecord } from './record-index';
 describe('a sentence derived from a source in the first person', () => {
   const said = [
     "I'm a harbour engineer and entrepreneur.",
-    'I’m the author of a book on ports, and I speak at trade fairs.',
-    'As a port manager, I lead the strategy for three quays.',
+    'I’m the founder of a museum of ports, and I lecture at trade fairs.',
+    'As a port manager, I lead the crews of three quays.',
     'Over 25 years, I have opened nine ports.',
     'With the help of a consultant, I assisted the sale of the fleet.',
     'I have the ability to lead crews of 200 people.',
@@ -29,8 +29,8 @@ describe('a sentence derived from a source in the first person', () => {
 
   it.each([
     'Kim is a harbour engineer and entrepreneur',
-    'Kim is the author of a book on ports, and speaks at trade fairs',
-    'Kim leads the strategy for three quays',
+    'Kim is the founder of a museum of ports, and lectures at trade fairs',
+    'Kim leads the crews of three quays',
     'Kim has opened nine ports',
     'Kim has the ability to lead crews of 200 people',
     'Kim has a track record of opening docks on time',
@@ -47,8 +47,8 @@ describe('a sentence derived from a source in the first person', () => {
   });
 
   it.each([
-    'Kim is the author of a book on trade fairs',
-    'Kim speaks a book on ports',
+    'Kim is the founder of a museum of trade fairs',
+    'Kim lectures a museum of ports',
     'Kim is a port manager for nine quays',
     'Kim leads nine ports',
     'Kim sold the fleet',

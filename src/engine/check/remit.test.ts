@@ -30,14 +30,14 @@ const buildRole = (
 const MILL = buildRole('Finance Manager', 'Brillwater', 2016, 'present', [
   'Vendor Management',
   'AOP & Budgeting',
-  'Preparation of monthly accounts',
+  'Reconciliation of monthly accounts',
   'Assisted in tax planning',
   'STOCK MANAGEMENT',
   'Summer Training',
-  'Assisting Director on the annual budget',
+  'Assisting Director with the harbour timetable',
   'Met the target of 20 stores.',
   'Known for calm audits.',
-  'Reduced wage cost by 15%, with no loss of output.',
+  'Lowered fuel use by 18%, with no drop in service.',
   'Leads the accounts of nine mills.',
 ]);
 const DEPOT = buildRole('Store Manager', 'Corvane', 2010, 2015, [
@@ -57,8 +57,8 @@ const passesCheck = (text: string, previousRole?: RoleFact) =>
 
 describe('what a role covers', () => {
   it.each([
-    ['The role covers vendor management and preparation of monthly accounts.', MILL],
-    ['The post covers AOP and budgeting, vendor management, and preparation of monthly accounts.', MILL],
+    ['The role covers vendor management and reconciliation of monthly accounts.', MILL],
+    ['The post covers AOP and budgeting, vendor management, and reconciliation of monthly accounts.', MILL],
     ['The role covered batch planning and inventory management.', DEPOT],
   ])('%s follows from whole lines of the role', (text, before) => {
     expect(passesCheck(text, before)).toBe(true);
@@ -66,10 +66,10 @@ describe('what a role covers', () => {
 
   it.each([
     ['a task of another role', 'The role covers batch planning and inventory management.', MILL],
-    ['the wrong time', 'The role covered vendor management and preparation of monthly accounts.', MILL],
+    ['the wrong time', 'The role covered vendor management and reconciliation of monthly accounts.', MILL],
     ['the wrong time', 'The role covers batch planning and inventory management.', DEPOT],
     ['one task of another role', 'The role covered batch planning and vendor management.', DEPOT],
-    ['part of a line', 'The role covers vendor management and preparation of accounts.', MILL],
+    ['part of a line', 'The role covers vendor management and reconciliation of accounts.', MILL],
     ['a line that is not a task of the role', 'The role covers tax planning and vendor management.', MILL],
     ['a task twice', 'The role covers vendor management and vendor management.', MILL],
     ['headings in place of tasks', 'The role covers stock management and summer training.', MILL],
@@ -79,11 +79,13 @@ describe('what a role covers', () => {
   });
 
   it('needs a role in the sentence before', () => {
-    expect(passesCheck('The role covers vendor management and preparation of monthly accounts.')).toBe(false);
+    expect(passesCheck('The role covers vendor management and reconciliation of monthly accounts.')).toBe(
+      false,
+    );
   });
 
   it.each([
-    'Finance Manager, Brillwater, 2016 to today: vendor management and preparation of monthly accounts',
+    'Finance Manager, Brillwater, 2016 to today: vendor management and reconciliation of monthly accounts',
     'Store Manager, Corvane, 2010 to 2015: batch planning and inventory management',
   ])('may end the line of a key role: "%s"', (text) => {
     expect(passesCheck(text)).toBe(true);
@@ -101,7 +103,7 @@ describe('what a role covers', () => {
 describe('other sentences about a role', () => {
   it.each([
     'As Finance Manager at Brillwater, Ilse met the target of 20 stores.',
-    'At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.',
+    'At Brillwater, Ilse lowered fuel use by 18%, with no drop in service.',
     'While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.',
     'At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.',
   ])('pass with the employer, figures and words of the record: "%s"', (text) => {
@@ -111,10 +113,10 @@ describe('other sentences about a role', () => {
   it.each([
     'As Finance Manager at Brillwater, Ilse met the target of 30 stores.',
     'As Store Manager at Corvane, Ilse met the target of 20 stores.',
-    'At Brillwater, Ilse reduced wage cost by 15%, with loss of output.',
+    'At Brillwater, Ilse lowered fuel use by 18%, with drop in service.',
     'While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.',
     'While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.',
-    'Ilse is an Assisting Director on the annual budget.',
+    'Ilse is an Assisting Director with the harbour timetable.',
     'At Corvane, known for calm audits, Ilse leads the accounts of nine mills.',
     'At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.',
   ])('fail with a title, employer, figure or word that the record does not have there: "%s"', (text) => {

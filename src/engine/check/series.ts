@@ -13,7 +13,7 @@ const MIN_SENIOR_RANK = 3;
 
 const DATE_SOURCE = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d`;
 const RANGE_SOURCE = `${DATE_SOURCE}\\s?(?:[-–—]|to|until)\\s?(?:${DATE_SOURCE}|present|today|now|current|date)`;
-/** A line of a title and its years: 'Oct 2010 - Aug 2011: Head of Rail', 'Yard Manager (2009 - 2010)'. */
+/** A line of a title and its years: 'Mar 2006 - May 2009: Head of Rail', 'Yard Manager (2009 - 2010)'. */
 const DATED_TITLE_PATTERN = new RegExp(
   `^\\W{0,3}${RANGE_SOURCE}\\)?\\s?[:,|–—-]?\\s?(\\p{Lu}[^.;]{2,70})$|^\\W{0,3}(\\p{Lu}[^.;\\d]{2,70}?)[\\s,:|(–—-]{1,4}${RANGE_SOURCE}\\)?$`,
   'iu',

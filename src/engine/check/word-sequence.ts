@@ -117,7 +117,7 @@ export function sequenceOf(
       let mayBeginPredicate = isAtStart || form !== undefined;
       for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
-        // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
+        // 'I am the founder of a museum and I lecture at fairs': the second verb is in the same form as 'am'.
         if (isAtStart && /^(?:am|m)$/.test(word)) form ??= 'base';
         if (isAtStart && (subjectWords.has(word) || ADVERBS.has(word) || FREQUENCY_WORDS.has(word))) continue;
         if (firstIndex < 0 && !PRAISE_WORDS.has(word)) firstIndex = at;

@@ -11,7 +11,7 @@ const MAX_TITLE_CHARACTERS = 90;
 /** Minimum score of a title, and of one beside certain ones. */
 const CERTAIN_TITLE_SCORE = 2;
 const MIN_TITLE_SCORE = 1;
-/** Signs between the dates and the title: 'Oct 2010 - Aug 2011: Buyer', 'Buyer (2010 - 2011)'. */
+/** Signs between the dates and the title: 'Mar 2006 - May 2009: Buyer', 'Buyer (2006 - 2009)'. */
 const SIGNS_AT_ENDS_PATTERN = /^[\s:;,|()[\]•·–—-]+|[\s:;,|()[\]•·–—-]+$/gu;
 
 interface DatedTitle {

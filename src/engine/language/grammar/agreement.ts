@@ -56,7 +56,7 @@ export function agreeCoordinatedVerbs(
       comma &&
       NOUN_OR_VERB.has(stripped.toLowerCase()) &&
       /^(?:of|in|across|between|for|with|like|including)$/i.test(tokens[at - 2] ?? '');
-    // A noun and a second verb: 'the architecture and leading development', 'the port and reporting to the board'.
+    // A noun and a second verb: 'the structure and leading work', 'the port and reporting to the board'.
     const isSecondVerb =
       from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), stripped, wordAt(tokens, at + 1));
     // Two adjectives after an article: 'a safe and secure working environment'.

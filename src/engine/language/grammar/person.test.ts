@@ -5,8 +5,8 @@ import { isFirstPerson, removePossessives, toThirdPerson } from './person';
 describe('the first person', () => {
   it.each([
     [
-      'I lead two teams and I enjoy building clear ownership',
-      'leads two teams and enjoys building clear ownership',
+      'I lead two teams and I enjoy writing plain notices',
+      'leads two teams and enjoys writing plain notices',
     ],
     [
       'I supervise students and interns, and collaborate in nine mills',
@@ -32,7 +32,7 @@ describe('the first person', () => {
     ['I lead two teams and I enjoy clear words, calm, and direct talk', 'leads two teams'],
     ['I am helping people find their way and keep it', 'is helping people find their way and keep it'],
     ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
-    ['I specialize in Rust, Python and Go, with tests', 'specializes in Rust, Python and Go, with tests'],
+    ['I specialize in Rust, Perl and Go, with tests', 'specializes in Rust, Perl and Go, with tests'],
     [
       'I explore how sensors can guide crews, reduce waits and accelerate loading',
       'explores how sensors can guide crews, reduce waits and accelerate loading',
@@ -41,8 +41,8 @@ describe('the first person', () => {
     ['Whether it’s planning berths, hiring crews, or both, I thrive on calm days', 'thrives on calm days'],
     ['As head of the yard, the docks and the fleet, I answer for nine ports', 'answers for nine ports'],
     [
-      'I specialize in using AI and machine learning to guide ships',
-      'specializes in using AI and machine learning to guide ships',
+      'I specialize in using AI and deep learning to steer ships',
+      'specializes in using AI and deep learning to steer ships',
     ],
     ['I have nine years at sea and have held two offices', 'has nine years at sea and has held two offices'],
     ['I am keen on docks and applying my training to them', 'is keen on docks'],
@@ -70,10 +70,7 @@ describe('the first person', () => {
       'I hold a certificate in navigation, which allows me to steer ferries',
       'holds a certificate in navigation',
     ],
-    [
-      'I lead with calm and direct communication, building crews',
-      'leads with calm and direct communication, building crews',
-    ],
+    ['I lead with calm and frank advice, coaching crews', 'leads with calm and frank advice, coaching crews'],
     [
       'I set nine courses, put pilots in charge and measure weekly',
       'sets nine courses, puts pilots in charge and measures weekly',
@@ -85,8 +82,8 @@ describe('the first person', () => {
 
   it.each([
     'As a student of law, history and Greek, I led a choir of nine',
-    'As a kid I was constantly painting ferries',
-    'At school I was the painter of ferries',
+    'As a boy I was forever sketching ferries',
+    'At college I was the sketcher of ferries',
     'At times I guide ships of nine fleets',
     'As I said, and as others did, I led a choir of nine',
   ])('is not converted in "%s"', (sentence) => {

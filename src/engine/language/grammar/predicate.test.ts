@@ -6,11 +6,11 @@ describe('a line without a subject', () => {
     ['Led a team of 40', true, 'led a team of 40'],
     ['Lead a team of 6 across Europe', true, 'leads a team of 6 across Europe'],
     ['Leading a retail bank', false, 'led a retail bank'],
-    ['Grown the team from 150 to 230 people', false, 'grew the team from 150 to 230 people'],
+    ['Grown the crew from 40 to 95 people', false, 'grew the crew from 40 to 95 people'],
     [
-      'Driving the design of nine ports in line with legal and engineering rules',
+      'Driving the design of nine ports in line with safety and customs rules',
       false,
-      'drove the design of nine ports in line with legal and engineering rules',
+      'drove the design of nine ports in line with safety and customs rules',
     ],
     [
       'Create and distribute dashboards to guide and inform teams',
@@ -64,9 +64,9 @@ describe('a line without a subject', () => {
     ],
     ['Managing and mentoring two crews', true, 'manages and mentors two crews'],
     [
-      'Designing the architecture and leading work on a quay',
+      'Designing the structure and leading work on a quay',
       false,
-      'designed the architecture and led work on a quay',
+      'designed the structure and led work on a quay',
     ],
     ['Managing the port and reporting to the board', false, 'managed the port and reported to the board'],
     [
@@ -80,9 +80,9 @@ describe('a line without a subject', () => {
     ['Explained the rules of the port and enforces safety rules', false, undefined],
     ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
     [
-      'Driving the trade of nine ports, mooring the best ferries and exploring new quays',
+      'Driving the trade of nine ports, mooring the largest ferries and scouting new quays',
       false,
-      'drove the trade of nine ports, mooring the best ferries and exploring new quays',
+      'drove the trade of nine ports, mooring the largest ferries and scouting new quays',
     ],
     [
       'Introduce a yard and build verification of hulls',
@@ -166,7 +166,7 @@ it.each([
 
 it.each([
   'Shared the prices with the team and helps them to sell',
-  'Proposed new methods and continue to seek others',
+  'Proposed new routes and continue to test others',
   'Launched a store and Prepare the calendar of its fairs',
   'Proposed nine courses and work with pilots',
   'Introduced a timetable and replace Brillwater',

@@ -8,7 +8,7 @@ it.each([
   ['SR. MANAGER HR', 'Sr. Manager HR'],
   ['SR.Depot Manager', 'Sr. Depot Manager'],
   ['Non Executive Director', 'Non-Executive Director'],
-  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
+  ['SENIOR CARGO BROKER - Ferry Freight', 'Senior Cargo Broker - Ferry Freight'],
 ])('the title %s is printed as %s', (text, printed) => {
   expect(toTitleCase(text)).toBe(printed);
 });

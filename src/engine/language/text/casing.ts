@@ -38,7 +38,7 @@ function isAcronym(word: string): boolean {
 
 /** A small word in capitals between words that are not: 'Foundation FOR Vision Science'. */
 const CAPITAL_SMALL_WORD_PATTERN = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
-/** Two or more long words in capitals before a dash, comma or bracket: 'SENIOR SALES MANAGER - Asset Finance'. */
+/** Two or more long words in capitals before a dash, comma or bracket: 'SENIOR CARGO BROKER - Ferry Freight'. */
 const CAPITAL_ROW_PATTERN = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
 const smallWordCase = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 

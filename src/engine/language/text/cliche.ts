@@ -1,4 +1,4 @@
-/** A cliché for a person, before what drives them: 'I am a team player with a passion for building mills'. */
+/** A cliché for a person, before what drives them: 'I am a self-starter with a passion for repairing mills'. */
 const DRIVEN_PERSON_PATTERN =
   /^(?:I(?:['’]m| am) )?an? (?:[\p{L}-]+,? (?:and )?){0,3}(?:team player|individual|person|self-starter|go-getter) with (?=an? (?:[\p{Ll}-]+ )?passion for \p{L}+ing )/iu;
 

@@ -21,7 +21,7 @@ const YEARS_WITHOUT_VERB_PATTERN = new RegExp(
   'iu',
 );
 /**
- * Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'.
+ * Years inside a sentence of other claims: 'An able miller with over 12 years of experience in ..., who ...'.
  */
 const YEARS_WITHIN_SENTENCE_PATTERN = new RegExp(
   `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS_OF_EXPERIENCE_SOURCE} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
@@ -55,7 +55,7 @@ export function splitOffExperience(sentence: string): string[] {
 
 /**
  * The first years of experience with their field in a text, from a sentence that cannot be used as a whole: 'I have
- * over 10 years of experience as a safety officer'.
+ * over 12 years of experience in milling'.
  */
 export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {

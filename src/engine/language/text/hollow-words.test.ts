@@ -4,7 +4,7 @@ import { removeHollowWords } from './hollow-words';
 it.each([
   ['An unwavering focus on risk', 'A focus on risk'],
   ['My approach joins calm with proven ability to lead', 'My approach joins calm with the ability to lead'],
-  ['Ships come on time, even in fast-paced settings.', 'Ships come on time.'],
+  ['Ships arrive full, even in fast-paced settings.', 'Ships arrive full.'],
   ['I have a demonstrated ability to lead', 'I have the ability to lead'],
 ])('praise without content is removed from "%s"', (sentence, plain) => {
   expect(removeHollowWords(sentence)).toBe(plain);

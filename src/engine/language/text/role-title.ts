@@ -25,7 +25,7 @@ function repeatsEmployer(part: string, role: RoleFact): boolean {
   return partWords.some((word) => words.has(word)) && !TITLE_NOUN_PATTERN.test(part);
 }
 
-/** A reporting line: 'Construction Manager reporting to the general manager'. */
+/** A reporting line: 'Harbour Master reporting to the town clerk'. */
 const REPORTING_LINE_PATTERN = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
 
 /** Removes the reporting line from a title. */

@@ -3,8 +3,8 @@ import { sentencesOf } from './sentences';
 
 it.each([
   [
-    'Tested materials to determine quality Performed studies of mills',
-    ['Tested materials to determine quality', 'Performed studies of mills'],
+    'Weighed barrels to find leaks Painted signs of mills',
+    ['Weighed barrels to find leaks', 'Painted signs of mills'],
   ],
   [
     'Ilse was Buyer at Brillwater Private Limited from 2015 to 2017.',

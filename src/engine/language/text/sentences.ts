@@ -19,8 +19,8 @@ const BEFORE_NAME_PATTERN =
   /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
 
 /**
- * Splits two lines that lost the full stop between them: 'Tested materials to determine quality Performed
- * studies'.
+ * Splits two lines that lost the full stop between them: 'Weighed barrels to find leaks Painted
+ * signs'.
  */
 function splitRunOns(text: string): string[] {
   const parts: string[] = [];

@@ -23,8 +23,8 @@ const PURPOSE_PATTERN =
 const CORE_CHARACTERS = 110;
 
 /**
- * Words between an act and its means or circumstances: 'wrote blog posts showcasing automations using the IoT
- * platform'.
+ * Words between an act and its means or circumstances: 'wrote guides explaining repairs using the parts
+ * catalogue'.
  */
 const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;

@@ -88,7 +88,7 @@ describe('words with several meanings', () => {
 describe('a part of a line of work', () => {
   const engineer = resumeOf(
     'Engineering Manager',
-    'Led business development, hiring and product management of the data team.',
+    'Led partner management, hiring and product design of the data team.',
     'Presented the cost accounting of the cluster to the treasury.',
     'Managed a team of 30 engineers.',
   );

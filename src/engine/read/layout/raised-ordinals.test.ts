@@ -21,11 +21,11 @@ it('the raised endings of numbers are lowered to their line', () => {
     item(171, 176, 'st', 94, 7),
     item(72, 84, '15'),
     item(90, 93, ' '),
-    item(93, 171, 'February 2010 – 31'),
+    item(93, 171, 'February 2009 – 31'),
     item(176, 179, ' '),
-    item(179, 230, 'March 2012'),
+    item(179, 230, 'May 2011'),
   ];
-  expect(linesOf(items)).toEqual(['Harbour Pilot', '15th February 2010 – 31st March 2012']);
+  expect(linesOf(items)).toEqual(['Harbour Pilot', '15th February 2009 – 31st May 2011']);
 });
 
 it('a raised ending that is as large as its number is lowered to its line', () => {

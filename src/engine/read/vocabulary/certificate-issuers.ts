@@ -123,7 +123,7 @@ export const isCertificateIssuer = (text: string): boolean =>
   isTrainingInstitution(text) ||
   (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
-/** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */
+/** Vocational certificates of a level: 'NVQ Level 2 Mooring', 'RWL Level 1 Award for Harbour Crews'. */
 const VOCATIONAL_CERTIFICATE_PATTERN =
   /^(?:\p{Lu}[\p{L}&]{1,9}\s(?:(?:and|&)\s\p{Lu}\p{L}+\s)?)?(?:(?:[NS]VQ\b)|(?:NVQ\s|QCF\s|RQF\s)?[Ll]evel\s(?:[1-4]|I{1,3}|[Oo]ne|[Tt]wo|[Tt]hree)\s(?:NVQ|[Aa]ward|[Cc]ertificate)\b)/u;
 /** Licences to practise: 'CPA licence, State of Oregon', 'Licensed Attorney'; a French 'licence' is a degree. */

@@ -167,7 +167,7 @@ const ICON_LETTER_PATTERN = /^(?:\p{L} +(?=\p{Lu}\p{L}{3})|[\u0100-\u024f](?=\p{
 const MAX_HEADING_CHARACTERS = 60;
 const MAX_HEADING_WORDS = 7;
 
-/** The label of a post with its title: 'Position: Business Development Executive'. */
+/** The label of a post with its title: 'Position: Career Development Executive'. */
 const LABELLED_TITLE_PATTERN =
   /^(?:position|designation|job title|title|role|post)(?: held)?\s?[:：]\s*[-–]?\s*\p{L}/iu;
 

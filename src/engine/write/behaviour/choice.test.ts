@@ -25,7 +25,7 @@ describe('the highest earlier post', () => {
           start: String(Number(end) - 3),
           end,
           statements: [
-            'Sustainable Forest Management of the larch plantations (60 thousand hectares) including nurseries.',
+            'Careful Water Management of the northern reservoirs (40 thousand hectares) including pumps.',
           ],
         },
       ],
@@ -34,7 +34,7 @@ describe('the highest earlier post', () => {
   it('is named in the summary of an adviser, and its key role tells its remit', () => {
     const { summary, highlights } = profileWith('Chief Executive Officer');
     expect(summary).toContain('Edda was Chief Executive Officer of Varn Timber');
-    expect(highlights[1]).toMatch(/: sustainable forest management of the larch plantations/);
+    expect(highlights[1]).toMatch(/: careful water management of the northern reservoirs/);
   });
 
   it('is not named if it is lower than the present one or old', () => {

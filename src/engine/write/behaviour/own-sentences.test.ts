@@ -80,8 +80,8 @@ describe('a sentence about oneself', () => {
     ],
     [
       'in two sentences if it has two verbs',
-      'I lead two depots in Corran and I enjoy building calm crews.',
-      'Edda enjoys building calm crews.',
+      'I lead two depots in Corran and I enjoy training calm crews.',
+      'Edda enjoys training calm crews.',
     ],
     [
       'as a list of specialities',

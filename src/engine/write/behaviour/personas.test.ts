@@ -114,8 +114,8 @@ describe('a persona', () => {
     const profile = compose([
       buildRole('Software Engineer', 'Havenkade', 2018, undefined, [
         'Mentored 12 junior engineers in their first year.',
-        'Mentored and coached engineers, supporting their growth.',
-        'Coached and onboarded new team members.',
+        'Mentored and advised engineers, easing their first weeks.',
+        'Coached and welcomed new crew members.',
       ]),
     ]);
     const titles = profile.personas.map(({ title }) => title);

@@ -27,12 +27,12 @@ describe('the present role', () => {
       statements: [
         'Vendor Management',
         'MIS & Revenue Analysis',
-        'Inventory Management',
-        'Preparation of monthly accounts',
+        'Inventory Control',
+        'Preparation of weekly rosters',
       ],
     });
     expect(summary).toMatch(
-      /The (?:role|post) covers MIS and revenue analysis, vendor management, inventory management, and preparation of monthly accounts\./,
+      /The (?:role|post) covers MIS and revenue analysis, vendor management, inventory control, and preparation of weekly rosters\./,
     );
     expect(highlights[0]).toMatch(/: MIS and revenue analysis, vendor management/);
   });
@@ -89,21 +89,21 @@ describe('the line of a key role', () => {
   it('is a responsibility for several things if nothing better is known', () => {
     const { highlights } = profileOf({
       statements: [
-        'Responsible for the overall supervision of settlement, clearing and booking of pear futures.',
+        'Responsible for the overall inspection of weighing, grading and packing of pear harvests.',
       ],
     });
     expect(highlights[0]).toMatch(
-      /: responsible for the overall supervision of settlement, clearing and booking/,
+      /: responsible for the overall inspection of weighing, grading and packing/,
     );
   });
 
   it('keeps the figure of a target that was set for the person', () => {
     const { highlights } = profileOf({
       statements: [
-        'Exceeded the strategic objective of 1 million net new customers within 3 years set by the executive team and the supervisory board of the group.',
+        'Exceeded the strategic objective of 2 million new barrels within 4 years set by the harbour council and the shareholder assembly of the group.',
       ],
     });
-    expect(highlights[0]).toMatch(/within 3 years$/);
+    expect(highlights[0]).toMatch(/within 4 years$/);
   });
 });
 
@@ -145,21 +145,21 @@ describe('the prose about a person', () => {
 
   it.each([
     [
-      'Over twenty years of experience in milling (GM), depots and stores.',
-      'Ilse Marwood has over twenty years of experience in milling (GM)',
+      'Over thirty years of experience in milling (GM), depots and stores.',
+      'Ilse Marwood has over thirty years of experience in milling (GM)',
     ],
     [
-      'A seasoned professional with over 10 years of experience as a safety officer in oil and gas with several certificates Assertive in nature, clarity in thought.',
-      'Ilse Marwood has over 10 years of experience as a safety officer in oil and gas.',
+      'A seasoned inspector with over 12 years of experience as a bridge examiner in rail and roads with several licences Steady in manner, calm in thought.',
+      'Ilse Marwood has over 12 years of experience as a bridge examiner in rail and roads.',
     ],
   ])('states the years of experience: %s', (about, expected) => {
     expect(profileAbout([about]).summary).toContain(expected);
   });
 
   it.each([
-    'I am presently seeking to join a company that offers advancement.',
+    'I am presently seeking to enter a mill that rewards diligence.',
     'Attained experience of three years in mills, now seeking assignments with a reputed company.',
-    'Obtain a challenging leadership position with a growing company.',
+    'Obtain a rewarding supervisory position with a thriving mill.',
   ])('omits a wish for a job: %s', (about) => {
     expect(introductionOf([about])).toBe('');
   });
@@ -167,12 +167,12 @@ describe('the prose about a person', () => {
   it('states the years of experience without praise', () => {
     for (const and of ['and', '&'])
       expect(
-        profileAbout([`9 years of rich ${and} extensive experience in trading and milling.`]).summary,
-      ).toContain('Ilse Marwood has 9 years of experience in trading and milling.');
+        profileAbout([`12 years of rich ${and} extensive experience in trading and milling.`]).summary,
+      ).toContain('Ilse Marwood has 12 years of experience in trading and milling.');
   });
 
   it('does not give an assistant the title of the person assisted', () => {
-    expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
+    expect(introductionOf(['Assisting Director with the harbour timetable.'])).not.toContain('Director');
   });
 
   it('leaves interests to the list of interests', () => {
@@ -274,10 +274,10 @@ it('synonyms for building software count as one when the present role is chosen'
 it('a credential after the name is not part of the name', () => {
   const { profile } = composeProfile(
     careerFacts({
-      name: 'Ilse K. Marwood, MS Data Science, MBA, PMP',
+      name: 'Ilse K. Marwood, MS Marine Biology, MBA, PMP',
       roles: [
         {
-          title: 'Artificial Intelligence and Big Data Consultant',
+          title: 'Supply Chain and Risk Management Consultant',
           organisation: 'Independent Consultant',
           start: '2021',
           end: 'present',
@@ -286,8 +286,8 @@ it('a credential after the name is not part of the name', () => {
       ],
     }),
   );
-  expect(profile.name).toBe('Ilse K. Marwood, MS Data Science, MBA, PMP');
+  expect(profile.name).toBe('Ilse K. Marwood, MS Marine Biology, MBA, PMP');
   expect(profile.summary).toMatch(
-    /^Ilse K\. Marwood has worked as an artificial intelligence and big data consultant since 2021\./,
+    /^Ilse K\. Marwood has worked as a supply chain and risk management consultant since 2021\./,
   );
 });

@@ -38,7 +38,7 @@ describe('the headline', () => {
   it.each([
     'Reports to Project Manager',
     'Empanelled partner of the state railway (A Govt. Enterprise)',
-    'Targeting engineer level assignments in construction',
+    'Targeting foreman level assignments in shipbuilding',
   ])('ignores text in place of a title: %s', (headline) => {
     expect(profileOf({ headline, roles: [{ ...MILL, end: 'present' }] }).role).toBe(
       'Deputy Manager Marketing',
@@ -143,10 +143,8 @@ describe('a misread record', () => {
   });
 
   it('states nothing as current in a role that has ended', () => {
-    const line = 'Built a positive team and currently managing a team of 3 executives.';
-    expect(JSON.stringify(profileOf({ roles: [{ ...MILL, statements: [line] }] }))).not.toContain(
-      '3 executives',
-    );
+    const line = 'Built a calm office and currently managing a crew of 3 clerks.';
+    expect(JSON.stringify(profileOf({ roles: [{ ...MILL, statements: [line] }] }))).not.toContain('3 clerks');
   });
 
   it('does not describe the person as a licence', () => {
@@ -274,7 +272,7 @@ it('everyday duties are not superpowers', () => {
         ...MILL,
         end: 'present',
         statements: [
-          'Kept desks clear of unnecessary clutter.',
+          'Kept shelves free of old papers.',
           'Filed the visitor lists of the depot.',
           'Checked the parking permits of the staff.',
           'Maintained the notice boards of the hall.',

@@ -62,11 +62,11 @@ it('the check accepts a whole sentence only word for word', () => {
 it('a description that began with its article and praise keeps one article', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
-    about: ['A results-driven Plant Manager with over 15 years of experience in cold storage.'],
+    about: ['A results-driven Plant Manager with over 14 years of experience in cold storage.'],
     roles: [{ title: 'Plant Manager', organisation: 'Orla', start: '2020', end: 'present' }],
   });
   expect(composeProfile(facts).profile.summary).toContain(
-    'Edda Norling is a plant manager with over 15 years of experience in cold storage.',
+    'Edda Norling is a plant manager with over 14 years of experience in cold storage.',
   );
 });
 

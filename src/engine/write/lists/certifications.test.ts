@@ -189,9 +189,9 @@ describe('the entries of a list of certificates', () => {
   });
 
   it('have small words in lower case', () => {
-    expect(
-      certificatesOf([['Corvane Level 2 certificate In The Principles Of Milling And Storage']]),
-    ).toEqual(['Corvane Level 2 Certificate in the Principles of Milling and Storage']);
+    expect(certificatesOf([['Corvane Level 3 certificate In The Handling Of Grain And Flour']])).toEqual([
+      'Corvane Level 3 Certificate in the Handling of Grain and Flour',
+    ]);
   });
 
   it('include certificates of the headline, once', () => {

@@ -139,7 +139,7 @@ const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(ALL_YEARS_PATTERN) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
-  // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
+  // 'Doctor of Music (D.M.); Organ Building Certificate' is a degree and a certificate; only the degree is used.
   const degree = entry.degree
     ?.replace(NO_DEGREE_PATTERN, '')
     .split(';')[0]

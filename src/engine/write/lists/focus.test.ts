@@ -139,7 +139,7 @@ describe('focus areas', () => {
 
   it('omit fields that the person is only learning', () => {
     const about = [
-      'I’m currently deepening my expertise through:',
+      'I’m now deepening my craft through:',
       'Machine learning courses',
       'Deployment with Kubernetes and Docker, CI/CD, and DevOps',
       'I plan depots with change management.',

@@ -187,7 +187,7 @@ it('betting on sport is gambling, and software for a trade is not the trade', ()
   expect(betting).not.toContain('Sport and recreation');
   expect(
     industryNamesOf({
-      roles: roles('Corvane', 'Joined Corvane, a software company serving the construction industry'),
+      roles: roles('Corvane', 'Joined Corvane, a software company serving the building industry'),
     }),
   ).not.toContain('Construction and real estate');
 });

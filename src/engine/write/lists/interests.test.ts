@@ -34,8 +34,8 @@ describe('the interests of a profile', () => {
 
   it.each([
     [
-      'Outside the office, I’m an avid hiker, runner, and photographer.',
-      ['Hiking', 'Running', 'Photography'],
+      'Away from the office, I’m a keen hiker, swimmer, and photographer.',
+      ['Hiking', 'Swimming', 'Photography'],
     ],
     ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
   ])('include those of sentences about leisure: %s', (about, interests) => {

@@ -13,7 +13,7 @@ import { isFormField } from './form-fields';
 import { countHobbies, HOUSEHOLD_PATTERN, pastimeOf } from './pastimes';
 
 /**
- * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not
+ * Sentences that introduce interests: 'My hobbies are ...', 'Away from the office, I’m a keen ...', 'When not
  * working, you will find me ...'.
  */
 const INTERESTS_SENTENCE_PATTERN =

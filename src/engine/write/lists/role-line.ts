@@ -72,7 +72,7 @@ function titleLine(role: RoleFact | undefined): string {
   return first.trim();
 }
 
-/** Shortens 'Software engineer with a penchant for ...' to 'Software engineer'. */
+/** Shortens 'Harbour pilot with a taste for ...' to 'Harbour pilot'. */
 function removeAddition(role: string): string {
   const [head = ''] = role.split(
     /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,

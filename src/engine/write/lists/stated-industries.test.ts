@@ -54,13 +54,13 @@ describe('the industries of a profile', () => {
 describe('industries of employers and sentences', () => {
   it('include those that the summary names as the person’s own', () => {
     const own = (line: string) => industryNamesOf({ about: [line] }).sort();
-    expect(own('My career started in telecom and large-scale systems.')).toEqual(['Telecommunications']);
+    expect(own('My career began in telecom and nationwide networks.')).toEqual(['Telecommunications']);
     expect(own('Data leader in healthcare and insurance.')).toEqual(['Health care', 'Insurance']);
     expect(own('Experienced with building applications for - healthcare, media, barges.')).toEqual([
       'Health care',
       'Media and publishing',
     ]);
-    expect(own('Project manager of projects in the legal field.')).toEqual(['Legal services']);
+    expect(own('Project manager of contracts in the legal field.')).toEqual(['Legal services']);
     expect(own('Mining executive. Open pit and underground.')).toEqual(['Mining and metals']);
     expect(own('Director with 25 years in shipping, ports and barges.')).toEqual(['Maritime']);
     expect(own('Responsable produits dans le commerce de détail et les télécoms.')).toEqual([
@@ -80,9 +80,9 @@ describe('industries of employers and sentences', () => {
 
   it('include those of a line that names the programme or industry of a role', () => {
     const line = (text: string) => industryNamesOf({ roles: [post('Brillwater', text)] });
-    expect(line('Aligned teams with the needs of a large-scale automotive program.')).toEqual(['Automotive']);
+    expect(line('Aligned crews with the dates of a multi-year automotive program.')).toEqual(['Automotive']);
     expect(line('Built booking systems for the cruise industry.')).toEqual(['Hospitality and tourism']);
-    expect(line('Rotinas automatizadas para o setor de Telecomunicações.')).toEqual(['Telecommunications']);
+    expect(line('Manuais escritos para o setor de Telecomunicações.')).toEqual(['Telecommunications']);
     expect(line('Started a health program for staff.')).toEqual([]);
   });
 

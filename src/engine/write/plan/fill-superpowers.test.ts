@@ -57,7 +57,7 @@ describe('acts without figures', () => {
 
   it('show none by the first of two adjectives', () => {
     expect(
-      namesOf(['Engineer', 'Led the development of robust, readable charts of the tides for Varn and Orla.']),
+      namesOf(['Engineer', 'Led the drafting of robust, readable charts of the tides for Varn and Orla.']),
     ).toEqual([]);
   });
 

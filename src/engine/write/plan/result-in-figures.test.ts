@@ -10,7 +10,7 @@ it.each([
   ['moved the stock, resulting in a 45% reduction in costs', 'reduced costs'],
   ['led a plan, resulting in 45% revenue increase', 'increased revenue'],
   ['met the strategic objective of raising deposits of EUR 9 million', 'raised deposits of EUR 9 million'],
-  ['drove a strategy to increase yield from 12% to 22%', 'increased yield from 12% to 22%'],
+  ['drove a scheme to increase yield from 14% to 27%', 'increased yield from 14% to 27%'],
   ['led uplift in brand metrics', 'lifted brand metrics'],
 ])('the result of "%s" is "%s"', (line, result) => {
   expect(resultIn(line)).toBe(result);
@@ -20,7 +20,7 @@ it.each([
   'built an alarm for 14 depots',
   'hired a team and improved morale',
   'wrote rules that improved life',
-  'drove a strategy to increase yield in 14 depots',
+  'drove a scheme to increase yield in 14 depots',
 ])('"%s" states no result', (line) => {
   expect(resultIn(line)).toBeUndefined();
 });

@@ -68,7 +68,7 @@ const CHANGE_AFTER_PATTERN = new RegExp(
 const TARGET_MET_PATTERN = new RegExp(
   `^(?:met|achieved|exceeded|surpassed|reached|beat|hit) [^,;]{0,40}(?:objectives?|targets?|goals?) of (${GERUND_SOURCE}) `,
 );
-/** A change between two figures that a plan brought: 'drove a strategy to increase yield from 12% to 22%'. */
+/** A change between two figures that a plan brought: 'drove a scheme to increase yield from 14% to 27%'. */
 const CHANGE_BETWEEN_PATTERN = new RegExp(
   `^(?:led|drove|delivered|executed|implemented|introduced|ran) [^,;]{0,60} to (${Object.keys(CHANGE_BY_BASE).join('|')}) (?=[^,;]{3,70} from \\S{0,3}\\d\\S* (?:million |percent )?to \\S{0,3}\\d)`,
 );

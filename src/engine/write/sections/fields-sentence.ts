@@ -38,7 +38,7 @@ const fieldInSentence = (field: string): string =>
     )
     .join(' ');
 
-/** A sentence about fields of work or tools: 'Kim works in risk analytics, compliance and fraud detection.' */
+/** A sentence about fields of work or tools: 'Kim works in tide forecasting, pilotage and harbour security.' */
 export function fieldsSentences(context: CareerContext): CitedText[] {
   const { facts, first, roles } = context;
   const { headline } = facts;

@@ -37,14 +37,14 @@ it('key roles end an outcome before its purpose', () => {
 
 it('key roles do not end an outcome where it announces what follows', () => {
   const areas = 'the leases of the northern quay, the tolls of the ferries, and the school of the pilots';
-  expect(lineOf(`Advised the town on key areas including ${areas}.`)).toBe(
-    `advised the town on key areas including ${areas}`,
+  expect(lineOf(`Advised the town on key topics including ${areas}.`)).toBe(
+    `advised the town on key topics including ${areas}`,
   );
   expect(
     lineOf(
-      `Advised the town on key areas including ${areas}, and the lights of each of the nine moles of the bay.`,
+      `Advised the town on key topics including ${areas}, and the lights of each of the nine moles of the bay.`,
     ),
-  ).not.toBe('advised the town on key areas');
+  ).not.toBe('advised the town on key topics');
   expect(
     lineOf(
       'Joined Brillwater, a harbour company of the north, to build a school for pilots in Varn and Orla.',

@@ -133,7 +133,7 @@ it('key roles are not cut between a verb and its object', () => {
       start: '2010',
       end: '2014',
       statements: [
-        'Led the work on a platform for tides and winds and planned and executed the move from one old register of ships of the port to another.',
+        'Led the work on a platform for tides and winds and prepared and carried out the move from one old register of ships of the port to another.',
       ],
     },
   ]);
@@ -176,7 +176,7 @@ it('key roles omit routine tasks stated as noun phrases', () => {
       organisation: 'Corvane',
       start: '2010',
       end: '2014',
-      statements: ['Supervision of data entry and ensuring the quality of it.'],
+      statements: ['Supervision of log entry and ensuring the accuracy of it.'],
     },
   ]);
   expect(line).toBe('Site Engineer, Corvane, 2010 to 2014');

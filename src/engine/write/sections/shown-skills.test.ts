@@ -42,7 +42,7 @@ it('a statement does not show a skill whose name it does not contain', () => {
 it('a statement does not show a skill if it has only half its name, or the name in another sense', () => {
   const skills = [
     ...skillsOf('Designed multi-cloud architectures for the stock of nine halls.'),
-    ...skillsOf('Guided the stock feature for automated testing in nine halls.'),
+    ...skillsOf('Guided the stock routine for automated weighing in nine halls.'),
   ];
   expect(skills.every((line) => line.startsWith('Automation: Automated the weighing'))).toBe(true);
 });

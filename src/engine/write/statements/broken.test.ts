@@ -34,8 +34,8 @@ describe('lines broken by text extraction or by their author', () => {
       /[Pp]roject(?:ed|s) planning/,
     ],
     [
-      "a gerund joined to a noun phrase ('Tracking & effective follow up')",
-      'Tracking & effective follow up of purchasing orders',
+      "a gerund joined to a noun phrase ('Tracking & careful follow up')",
+      'Tracking & careful follow up of purchasing orders',
       /[Tt]rack(?:ed|s)/,
     ],
     [
@@ -77,7 +77,7 @@ describe('lines broken by text extraction or by their author', () => {
     ],
     [
       'two lines run together without a full stop',
-      'Held talks as per the requirement Effective management of gear',
+      'Held talks as per the schedule Effective storage of gear',
       /Effective/,
     ],
     [
@@ -86,10 +86,10 @@ describe('lines broken by text extraction or by their author', () => {
       /challenging/,
     ],
     ["a step that begins with 'Then'", 'Then sent the papers of the mill to the bank', /papers/],
-    ['an award that the company received', 'Voted the mill most likely to grow by its town', /Voted/],
+    ['an award that the company received', 'Voted the mill most likely to thrive by its town', /Voted/],
     [
       "'these' without the line that it refers to",
-      'Specialises in giving these mills access to power',
+      'Specialises in bringing these mills water and power',
       /these mills/,
     ],
     [
@@ -99,7 +99,7 @@ describe('lines broken by text extraction or by their author', () => {
     ],
     [
       "an interest in other roles ('interested in roles where')",
-      'Particularly interested in roles where mills are no toy',
+      'Especially interested in roles where mills are no game',
       /mills are no/,
     ],
     [
@@ -120,7 +120,7 @@ describe('lines broken by text extraction or by their author', () => {
     ['a second sentence after a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
     [
       "an award 'for this role' without the role",
-      'Awarded for this role by the board of the mill',
+      'Awarded for this role by the owner of the mill',
       /Awarded|awarded/,
     ],
     ["an 'and' between two commas", 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
@@ -137,7 +137,7 @@ describe('lines broken by text extraction or by their author', () => {
     ['the title of a book', 'Rivers: Building the Modern Harbour', /Harbour/],
     [
       "an applicant’s hope ('I look forward to')",
-      'I look forward to working in a mill with new presses',
+      'I look forward to joining a mill with new presses',
       /forward/,
     ],
     ["a sentence that stops at 'thereby'", 'Planned the production of three mills thereby', /thereby/],
@@ -281,7 +281,7 @@ it.each([
   ['Instandhaltung Mühlen Norden Brillwater', 'de'],
   ['Supervisor: led nine growers and two mills', 'en'],
   ['Apertura de una tienda en la avenida principal', 'es'],
-  ['Asesoramiento técnico superior en ciencias del molino', 'es'],
+  ['Asesoramiento técnico superior en artes del molino', 'es'],
 ])('a line about work with the same words is used: %s', (text, language) => {
   expect(isRefused(text, [], language)).toBe(false);
 });

@@ -42,8 +42,8 @@ it.each([
   ],
   [
     'an adjective joined with another',
-    'Ran large scale as well as niche works',
-    'Ran large-scale as well as niche works',
+    'Ran large scale as well as rural works',
+    'Ran large-scale as well as rural works',
   ],
   [
     "a missing 'the' before a noun of action",

@@ -33,8 +33,8 @@ it.each([
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",
-    'Worked on various project of the mill',
-    'Worked on various projects of the mill',
+    'Advised on various project of the mill',
+    'Advised on various projects of the mill',
   ],
   [
     "a missing 'a' after an adverb and its verb",
@@ -175,13 +175,13 @@ it.each([
   ],
   [
     'a later event of the company',
-    'Founded a mill in Varn and emerged from stealth in 2014',
+    'Founded a mill in Varn and emerged from stealth in 2011',
     'Founded a mill in Varn',
   ],
   [
     "years of experience without 'a' and 'of'",
-    'Has total 13 years experience in mills',
-    'Has a total of 13 years of experience in mills',
+    'Has total 17 years experience in mills',
+    'Has a total of 17 years of experience in mills',
   ],
   [
     "'Responsibility for' in place of 'Responsible for'",
@@ -190,8 +190,8 @@ it.each([
   ],
   [
     "an arrow in place of 'to'",
-    'Grew the co-op from 10k → 1M+ growers',
-    'Grew the co-op from 10k to 1M+ growers',
+    'Grew the co-op from 20k → 3M+ growers',
+    'Grew the co-op from 20k to 3M+ growers',
   ],
   ["'it’s' in place of 'its'", 'Sold pears to it’s members', 'Sold pears to its members'],
   [

@@ -19,14 +19,14 @@ describe('an enumeration of which some members are in lower case', () => {
     ['a pair', 'Launched training & Support for nine ports', 'Launched training & support for nine ports'],
     [
       'a list before a dash',
-      'Worked with product, sales, and Finance—joining their reports',
-      'Worked with product, sales, and finance—joining their reports',
+      'Worked with design, packing, and Storage—joining their reports',
+      'Worked with design, packing, and storage—joining their reports',
     ],
     ['a word of the document', 'Planned towing, Ferrying and repair', 'Planned towing, ferrying and repair'],
     [
       'acronyms between its members',
-      'Sold across RAN, core network, Transport and billing',
-      'Sold across RAN, core network, transport and billing',
+      'Sold across GSM, mooring gear, Freight and towing',
+      'Sold across GSM, mooring gear, freight and towing',
     ],
   ])('gets lower case throughout: %s', (_, line, expected) => {
     expect(even(line)).toBe(expected);

@@ -32,7 +32,7 @@ const isInfinitive = (text: string): boolean =>
 /** A wish about one's next post. */
 const WISH_FOR_POST_PATTERN =
   /^(?:je (?:recherche|cherche|souhaite|désire|suis (?:actuellement )?(?:à la recherche|en recherche))|(?:eu )?(?:busc[oa]|procur[oa]|almejo|pretendo|espero|gostaria|desejo)|(?:yo )?(?:quiero|deseo|aspiro)|ich (?:suche|möchte|wünsche)|cerco|ik zoek|à la recherche|en busca|em busca|auf der suche)(?!\p{L})/iu;
-/** A reference to what another sentence has said: 'J’applique ces mêmes principes'. */
+/** A reference to what another sentence has said: 'J’applique ces mêmes recettes'. */
 const POINTS_BACK_PATTERN =
   /(?<!\p{L})(?:c(?:es|e|ette) mêmes?|est[aeo]s? mism[ao]s?|ess[ae]s? mesm[ao]s?|dieselben|quest[iea] stess[iea])(?!\p{L})/iu;
 /** Another verb of the sentence, whose subject the head would be. */

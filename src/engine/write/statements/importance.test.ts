@@ -147,7 +147,7 @@ it('recency is 1 for the latest year, 0 for twenty years before', () => {
 
 it.each([
   'Gained and sought approval for annual plan',
-  'Ensured that the products exceed customer expectations',
+  'Ensured that the ferries please their passengers',
   'Responsible for calculating the royalties',
   'Worked with the executive team on revenues',
 ])('a mere process is recognised: ‘%s’', (text) => {

@@ -11,11 +11,11 @@ const UNJOINED_PATTERNS = [
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
   // 'managed nine people with ensure the output'
   /\bwith (?:ensure|maintain|provide|achieve|keep|make|improve|reduce|increase)\b/i,
-  // 'worked well under pressure and able to meet deadlines'
+  // 'sailed well in storms and able to keep schedules'
   /^\p{L}+ed\b[^,;]* and (?:able|capable|willing|ready) to\b/iu,
   // A second line after a plural or bracket: 'supervised the halls (north) Handling of pumps'.
   /(?:\)|\p{Ll}{2}s) (?:Erection|Handling|Preparation|Installation|Supervision|Execution|Maintenance|Checking|Monitoring|Coordination|Recruitment|Procurement|Management) of\b/u,
-  // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
+  // The description of oneself that follows without a full stop: 'at various fairs Capable in sorting'.
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
   // 'managed a mill at Fenmoor belongs to Corvane'
   /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
@@ -30,7 +30,7 @@ const UNJOINED_PATTERNS = [
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
   /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
   /^\p{L}+ed?\b[^.;]*(?<!tion|sion|ment|ance|ence|ing|ure|sis|al), and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
-  // A number of pieces: 'built the halls with 4 no cluster type 6'.
+  // A number of pieces: 'built the halls with 3 no turbine type 2'.
   /\b\d+ no (?!longer|more|less|fewer|later|other)\p{Ll}{3}/u,
   // 'responsible for key sections'
   /^(?:was |is )?responsible for (?:key|various|many|several|different|certain|some) (?:sections|areas|parts|tasks|aspects|projects|things|duties)$/iu,

@@ -41,7 +41,7 @@ export function removeOpenEnd(words: readonly string[]): string[] {
   return rest;
 }
 
-/** Removes surplus qualifiers after 'of': 'development of a real-time in-vehicle recording system'. */
+/** Removes surplus qualifiers after 'of': 'development of a portable in-depot weighing system'. */
 export function shortenPurpose(words: readonly string[]): string[] {
   const rest = [...words];
   const of = rest.findIndex((word) => /^of$/i.test(word));

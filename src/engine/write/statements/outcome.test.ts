@@ -15,13 +15,13 @@ it('an outcome does not end within the list of a phrase', () => {
 
 it('an outcome does not end within a row of gerunds', () => {
   const line =
-    'Managed a team of pilots responsible for building, supporting and maintaining the northern harbours, the quays of two rivers and the locks of three towns.';
-  expect(outcomeOfLine(line) ?? '').not.toMatch(/building$/);
+    'Managed a team of pilots responsible for dredging, lighting and patrolling the northern harbours, the quays of two rivers and the locks of three towns.';
+  expect(outcomeOfLine(line) ?? '').not.toMatch(/dredging$/);
 });
 
 it('an outcome is not cut to words without meaning of their own', () => {
   const line =
-    'Led the team through opening a modern quay for the ferries of nine northern towns and for the barges of the two rivers that meet behind the old harbour of Varn.';
+    'Led the team through dredging a deep quay for the ferries of nine northern towns and for the barges of the two rivers that meet behind the old harbour of Varn.';
   expect(outcomeOfLine(line) ?? '').not.toMatch(/^led the team$/);
 });
 

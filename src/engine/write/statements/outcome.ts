@@ -49,8 +49,8 @@ const PRAISING_PATTERN =
 function wholeParts(text: string): string[] {
   const ends = [...text.matchAll(CIRCUMSTANCE_WORD_PATTERN)]
     .map((match) => match.index)
-    // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
-    // contracts'. A further result after one in figures is: 'raising output by 40% and building trust'.
+    // The last item of a list is not a circumstance: 'hired crews, bought boats and leased
+    // moorings'. A further result after one in figures is: 'raising output by 40% and building trust'.
     .filter(
       (end) =>
         !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')) ||
@@ -64,11 +64,11 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
     // Words that 'alignment' and the like need are not one: 'to ensure alignment with the needs of growers'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
-    // What a general word announces is not one: 'advised the mill on key areas including its leases and tolls'.
+    // What a general word announces is not one: 'advised the mill on key topics including its leases and tolls'.
     .filter((end) => !cutsAnnouncement(text, end))
     // A later item of a list is not one: 'wrote guides, job aids, training plans and notes'.
     .filter((end) => !cutsList(text, end))
-    // The second of several gerunds is not one: 'a team responsible for building, supporting and selling mills'.
+    // The second of several gerunds is not one: 'a team responsible for dredging, lighting and patrolling ports'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())

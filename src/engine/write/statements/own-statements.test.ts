@@ -86,9 +86,9 @@ it('the statements of a role include those after the title of a stage within it'
         ],
       }),
     ).roles[0]?.statements.length;
-  expect(keptCountWith('Nov 2009 - Oct 2010: Integration Manager')).toBe(3);
-  expect(keptCountWith('Nov 2003 - Oct 2004: Integration Manager')).toBe(1);
-  expect(keptCountWith('Corvane Ltd: Integration Manager, Nov 2009 - Oct 2010')).toBe(1);
+  expect(keptCountWith('Dec 2008 - Sep 2009: Navigation Manager')).toBe(3);
+  expect(keptCountWith('Dec 2002 - Sep 2003: Navigation Manager')).toBe(1);
+  expect(keptCountWith('Corvane Ltd: Navigation Manager, Dec 2008 - Sep 2009')).toBe(1);
 });
 
 describe('lines that begin in lower case', () => {

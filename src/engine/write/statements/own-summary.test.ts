@@ -27,8 +27,8 @@ describe('a summary is used', () => {
     ],
     [
       'if it contains a list of gerunds',
-      'Depot planner with 10+ years of experience designing, building, and running cold stores.',
-      'is a depot planner with 10+ years of experience designing, building, and running cold stores',
+      'Depot planner with 12+ years of experience designing, building, and running cold stores.',
+      'is a depot planner with 12+ years of experience designing, building, and running cold stores',
     ],
     [
       'if it is a record of acts in figures',
@@ -57,8 +57,8 @@ describe('a summary is used', () => {
     ],
     [
       'if its title is long',
-      'Senior regional storage and harbour infrastructure executive with 20+ years in Norway.',
-      'is a senior regional storage and harbour infrastructure executive with 20+ years in Norway',
+      'Senior coastal storage and harbour maintenance executive with 30+ years in Norway.',
+      'is a senior coastal storage and harbour maintenance executive with 30+ years in Norway',
     ],
     [
       'without the name and the praise that it begins with',
@@ -110,24 +110,24 @@ describe('a sentence in which the person is not the subject is used', () => {
     );
   it.each([
     [
-      'The teams I lead excel at turning plans into cold stores.',
-      'teams excel at turning plans into cold stores',
+      'The teams I coach keep turning old plans into cold stores.',
+      'teams keep turning old plans into cold stores',
     ],
     [
       'My years in two ports helped me build depots that growers trust.',
       'years in two ports helped Edda build depots that growers trust',
     ],
     [
-      'What drives me: building depots that are technically excellent.',
-      'is driven by building depots that are technically excellent',
+      'What drives me: building depots that are operationally excellent.',
+      'is driven by building depots that are operationally excellent',
     ],
     [
       'What I bring is the ability to turn a stalled plan into a cold store.',
       'brings the ability to turn a stalled plan into a cold store',
     ],
     [
-      'My career started in harbours and cold stores, where I spent nine years.',
-      'career started in harbours and cold stores',
+      'My career began in harbours and cold stores, where I stayed nine years.',
+      'career began in harbours and cold stores',
     ],
     ['We care for our growers and I love to promote from within.', 'loves to promote from within'],
   ])('%s', (line, predicate) => {
@@ -135,6 +135,6 @@ describe('a sentence in which the person is not the subject is used', () => {
   });
 
   it('unless it is praise', () => {
-    expect(predicates('I’m a natural innovator with broad and deep technical skills.')).toEqual([]);
+    expect(predicates('I’m a natural leader with wide and deep skills.')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ it('capitals are softened where all employers are in capitals', () => {
 });
 
 it.each([
-  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
+  ['SENIOR CARGO BROKER - Ferry Freight', 'Senior Cargo Broker - Ferry Freight'],
   ['Manager– Supply Chain', 'Manager – Supply Chain'],
   ['ERP SAP Lead - Finance', 'ERP SAP Lead - Finance'],
 ])('the title %s is printed as %s', (read, printed) => {

@@ -79,9 +79,9 @@ const UNGRAMMATICAL_PATTERNS = [
   /^\p{L}+ed\b[^.;]{3,200} and have (?:since |also |now |always )?\p{L}{2,20}(?:ed|n|t) /iu,
   // Labels and values of a form: 'raised the index: start: 10, target: 12'.
   /: [^:]{1,80}: /u,
-  // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
+  // A bracket in place of a noun: 'weighed the deliveries of (Pears-Plums/Retail)'.
   /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
-  // A noun is missing after 'and': 'is an enthusiastic and professional who enjoys ...'.
+  // A noun is missing after 'and': 'is a patient and professional who likes ...'.
   /\ban? \p{L}+ and professional who\b/iu,
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
@@ -129,7 +129,7 @@ const UNGRAMMATICAL_PATTERNS = [
   // 'Well experience in maintain pumps', and a wish that lost its full stop: 'professional Willing to work'.
   /^(?:(?:has|have|having) )?(?:a )?well experience\b/iu,
   /\p{Ll} Willing to\b/u,
-  // A missing 'of': 'the deployment a large database'.
+  // A missing 'of': 'the relocation a large press'.
   /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
   /\bas per\b.*\bas per\b|\b(?:etc|and so on)\b\.? \p{Ll}/iu,
   /(?<=\s)an? \p{Ll}+(?:ies|ments|tions)\b(?! (?:of|and))(?<!series)(?= (?:in|for|to|with|by|that|which|from|at|across|on|using)\b|[,.;]|$)/u,

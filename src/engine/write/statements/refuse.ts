@@ -77,7 +77,7 @@ const HANGING_PATTERNS = [
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
   /^\p{L}+ (?:these|those) (?!who\b|days\b)\p{Ll}/iu,
   /^(?:then|after that|afterwards|thereafter),? /i,
-  // An earlier line names what this refers to: 'Specialises in giving these agents access'.
+  // An earlier line names what this refers to: 'Specialises in bringing these mills water'.
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
   // 'You' is used in advertisements.
   /\b(?:you|yours?|yourself)\b/i,
@@ -141,18 +141,18 @@ const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b(?!(?:,? (?:and )?[\p{L}-]+){0,2} (?:process(?:es)?|activit(?:y|ies)|operations|teams?|departments?|functions|services|programs|programmes|projects|policies|contracts|budgets|campaigns|strategy|strategies)\b)/iu,
   /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule|[Pp]arts?) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
-  // 'lowered costs and also reduces the risk'.
+  // 'lowered costs and also limits the risk'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
   /\bas well as,|\b(?:and|or)\.\s/i,
   // A possessive that lost its apostrophe: 'the mill, s accounts'.
   /\p{L}, s \p{L}/u,
-  // A name that is cut off at the end of its line: 'Made the system from M/s ..., a'.
+  // A name that is cut off at the end of its line: 'Bought the engine of M/s ..., a'.
   /\bM\/s\.?\s/,
   // Words of another column within a sentence, with a stray digit at the end: 'graphic the presentation 2'.
   /\p{Ll}{3} \d$/u,
-  // Two lines joined: 'as per the requirement Effective management of ...'.
+  // Two lines joined: 'as per the schedule Effective storage of ...'.
   /\p{Ll} (?:Effective|Effectively|Ensured?|Maintain(?:ed)?|Prepared?|Perform(?:ed)?|Preformed|Responsible|Successfully|Handled?|Coordinated?|Monitored|Conducted|Provided?|Assisted|Participated?|Developed|Worked|Managed) \p{Ll}/u,
   // A gerund after another capitalised word may be of its name: 'an Early Monitoring service'.
   /(?<!\p{Lu}\p{Ll}{2,20})(?<=\p{Ll}) (?:Ensuring|Maintaining|Preparing|Performing|Handling|Coordinating|Monitoring|Conducting|Providing|Assisting|Participating|Working|Managing) \p{Ll}/u,

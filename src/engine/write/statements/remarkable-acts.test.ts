@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { remarkableWorth } from './remarkable-acts';
 
 it.each([
-  ['a part in the creation of a firm', 'Played a key role in the creation of a licensed bank'],
+  ['a part in the founding of a firm', 'Played a key role in the founding of a chartered brewery'],
   ['a part in a sale', 'Played a decisive part in the acquisition of two harbours'],
   ['a transaction', 'Led the due diligence of the harbour company'],
   ['a supervisor of banks', 'Answered to the central bank as registered manager'],

@@ -7,7 +7,7 @@ const GREAT_ACT_SOURCE = [
   'mergers?|merging|licen[cs]ing|IPO|listing|turnaround|restructuring|transformation|expansion|divestiture|spin-?off',
   'fund-?raising|raising|set(?:ting)?[ -]?up|winning|securing',
 ].join('|');
-/** A leading part in such an act: 'Played a key role in the creation of a licensed bank'. */
+/** A leading part in such an act: 'Played a key role in the founding of a chartered brewery'. */
 const PART_IN_GREAT_ACT_PATTERN = new RegExp(
   String.raw`^play(?:s|ed) an? (?:key|central|pivotal|leading|major|crucial|critical|instrumental|decisive|vital) (?:role|part) (?:in|during) (?:the )?(?:[\p{L}-]+ ){0,2}(?:${GREAT_ACT_SOURCE})\b`,
   'iu',

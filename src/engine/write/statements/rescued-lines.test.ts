@@ -35,8 +35,8 @@ describe('the act of a line is read', () => {
     ],
     [
       'before a clause of the first person',
-      'Raised the yield of the mill from 29% to 62%, measured by a gauge I built for the purpose.',
-      'Raised the yield of the mill from 29% to 62%, measured by a gauge',
+      'Raised the yield of the mill from 31% to 58%, checked with a gauge I made for the trial.',
+      'Raised the yield of the mill from 31% to 58%, checked with a gauge',
     ],
     [
       'before a hollow clause',

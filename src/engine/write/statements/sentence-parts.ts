@@ -60,7 +60,7 @@ const EXPECTATION_AT_END_PATTERN =
 /** A line of a post without what is only expected. */
 const removeExpectation = (sentence: string): string => sentence.replace(EXPECTATION_AT_END_PATTERN, '$1');
 
-/** The person's own clause about a thing at the end: 'measured by a gauge I built for the purpose'. */
+/** The person's own clause about a thing at the end: 'checked with a gauge I made for the trial'. */
 const OWN_CLAUSE_AT_END_PATTERN = / (?:that |which )?I (?:had |have )?(\p{Ll}{3,20})(?: [^,;:]{1,60})?$/u;
 /** A thing that is named for the first time, so that nothing else has to say which it is. */
 const THING_AT_END_PATTERN = /\ban? (?:[\p{L}-]{1,20} ){0,3}\p{Ll}{3,20}$/u;

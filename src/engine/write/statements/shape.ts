@@ -68,7 +68,7 @@ const hasFiniteVerb = (text: string): boolean =>
 const nameForMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
 /**
- * Whether a text describes the person by a title: 'Software engineer with 30 years ...'. Tests for a title
+ * Whether a text describes the person by a title: 'Harbour engineer with 25 years ...'. Tests for a title
  * among the first words, and for what follows it.
  */
 function isSelfDescription(text: string): boolean {

@@ -44,7 +44,7 @@ describe('capitals of common nouns inside a line', () => {
     ],
     ['titles of people', 'Was promoted to Senior Store Manager'],
     ['employers', 'Joined Power Transmission Systems in 2009'],
-    ['what an acronym stands for', 'Wrote each Request for Inspection (RFI)'],
+    ['what an acronym stands for', 'Wrote each Request for Dredging (RFD)'],
     ['text in quotation marks', 'Won the prize “Best Retail Project” of the valley'],
     ['numbered parts', 'Built Phase 2 of the mill'],
     ['products', 'Ran MS Project and Microsoft Office'],

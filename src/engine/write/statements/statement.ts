@@ -8,7 +8,7 @@ import type { Subject } from '../../language/themes/subjects';
  * The grammatical form of a source's sentence, which decides how it can be used.
  * `predicate`: what the person did ('Led a team of 40').
  * `possessive`: about something of theirs ('research focuses on ...', after "Ada's").
- * `person`: a description of the person ('Software engineer with 30 years ...').
+ * `person`: a description of the person ('Harbour engineer with 25 years ...').
  * `clause`: a sentence with a subject of its own ('Profits rose by 66% in 18 months').
  * `fragment`: a noun phrase.
  * `whole`: a sentence in the third person that is used verbatim ('Under Ada’s lead, profits doubled').

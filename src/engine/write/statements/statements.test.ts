@@ -14,13 +14,13 @@ describe('labelled lines', () => {
     ).about.map(({ predicate }) => predicate?.text);
 
   it('labels of skills do not introduce achievements', () => {
-    expect(statementsOf('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
+    expect(statementsOf('Key skills: coaching a night crew of bakers, cooling 40 depots.')).toEqual([]);
     expect(statementsOf('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
   });
 
   it('labels of accomplishments introduce past achievements', () => {
-    expect(statementsOf('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
-      'led and executed the move of 40 depots',
+    expect(statementsOf('Notable accomplishment: planning and completing the move of 40 depots.')).toEqual([
+      'planned and completed the move of 40 depots',
     ]);
   });
 });
@@ -65,8 +65,8 @@ it('two lines that differ only in the forms of their words are used once', () =>
         title: 'Head of Works',
         organisation: 'Brillwater',
         statements: [
-          'Defined and implemented the grading strategy in line with grower strategy',
-          'Focused on defining and implementing the grading strategy in line with grower strategy',
+          'Drafted and introduced the grading rules in line with grower advice',
+          'Focused on drafting and introducing the grading rules in line with grower advice',
         ],
       },
     ],

@@ -124,7 +124,7 @@ export function actWithResult(text: string, maxCharacters: number): string | und
   if (!result) return undefined;
   const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
   const [long = ''] = resultText.split(/[,;](?!\d)/);
-  // 'raising output by 40% and bringing growers together' has its figure in the first half.
+  // 'raising output by 30% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
   const clause =
     half !== long && /\d/.test(half) ? half : cutNameList(long, resultText.slice(long.length + 2));
@@ -171,8 +171,8 @@ function cutPlaceAt(text: string, at: number): number | undefined {
 }
 
 /**
- * The shortest complete beginning of a broken line: 'Raised the profit of the region by 35%' of '... by raising sales
- * and also reduces ...'. Undefined if none has at least a figure, or an action without the tools after it.
+ * The shortest complete beginning of a broken line: 'Raised the catch of the fleet by 42%' of '... by mending nets
+ * and also lowers ...'. Undefined if none has at least a figure, or an action without the tools after it.
  */
 export function shortestWholeBeginning(
   text: string,

@@ -166,13 +166,13 @@ describe('earlier posts without dates', () => {
     expect(
       undatedPostsOf(
         'Additional Roles',
-        'Project Lead / QA Analyst · WB Games',
+        'Lantern Lead / Signal Tester · VL Lanterns',
         'Test Manager · Redwell @ Fjordline',
         'Executive Skills',
         'Release management · Kanban',
       ),
     ).toEqual([
-      ['Project Lead / QA Analyst', 'WB Games'],
+      ['Lantern Lead / Signal Tester', 'VL Lanterns'],
       ['Test Manager', 'Redwell @ Fjordline'],
     ]);
     expect(

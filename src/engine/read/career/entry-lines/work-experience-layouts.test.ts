@@ -153,7 +153,7 @@ it('further titles keep their employer if the rules mistake a title for an emplo
     'Nordhav Foods Ltd',
     'Head of Foods Department ¦ since 01/2022',
     '• Opened two plants.',
-    'Plant Team Leader, Line Architect ¦ 04/2020 – 12/2021',
+    'Plant Team Leader, Line Architect ¦ 03/2018 – 11/2021',
     '• Ran the second line.',
   );
   expect(facts.roles.map(({ organisation }) => organisation)).toEqual([
@@ -208,12 +208,12 @@ describe('an entry of work experience', () => {
     ],
     [
       'of a form whose colons stand apart',
-      'Company Name & Address ¦ : Nordhav Foods Ltd,\nWorking period ¦ : From Sep 2011 to March 2017\nDesignation ¦ : Plant Manager',
+      'Company Name & Address ¦ : Nordhav Foods Ltd,\nWorking period ¦ : From Nov 2008 to April 2015\nDesignation ¦ : Plant Manager',
       'Nordhav Foods Ltd',
     ],
     [
       'after a hyphen, with its dates below',
-      'PLANT MANAGER- NORDHAV FOODS, QATAR\nDec 2005 to July 2017\nENGINEER- FJORDLINE SYSTEMS, QATAR\nApril 2003 to Dec 2005',
+      'PLANT MANAGER- NORDHAV FOODS, KUWAIT\nOct 2007 to May 2014\nENGINEER- FJORDLINE SYSTEMS, KUWAIT\nMarch 2004 to Oct 2007',
       'Nordhav Foods',
     ],
     [

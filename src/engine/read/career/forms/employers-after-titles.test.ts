@@ -5,12 +5,7 @@ import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(
-    [
-      'Inga Marlowe',
-      'inga@example.com',
-      '* Relevant senior professional and analytical experience',
-      ...texts,
-    ].map(
+    ['Inga Marlowe', 'inga@example.com', '* Relevant senior nautical and surveying experience', ...texts].map(
       // The rows of a Word table are flows of their own.
       (text, index) => paragraphOf(text, { flow: index }),
     ),
@@ -20,23 +15,23 @@ const postsOf = ({ roles }: CareerFacts) =>
 
 it('the employer after the last comma or dash is read, and a label repeated in each record ends no section', () => {
   const facts = factsOf(
-    '* April 2021- ongoing (contract)',
-    '* Position: ¦ Data Scientist, Department of Fisheries',
+    '* June 2020- ongoing (contract)',
+    '* Position: ¦ Marine Surveyor, Department of Fisheries',
     '* Synopsis: ¦ Renews the systems of the harbours.',
-    '* Responsibilities: ¦ Data visualisation (Power BI, Python)',
-    '* May 2018 – September 2020',
-    '* Position: ¦ Senior Data Scientist, Trust and Risk Analytics, Calder & Wren',
-    '* Synopsis: ¦ Advised the government on data.',
-    '* Responsibilities: ¦ Business intelligence (Power BI)',
-    '* January 2007 – January 2015',
-    '* Position: ¦ Manager, Research and Statistics – Department of Harbours, Energy and Travel',
+    '* Responsibilities: ¦ Chart drawing (QGIS, Excel)',
+    '* March 2016 – October 2019',
+    '* Position: ¦ Senior Marine Surveyor, Tide and Current Analytics, Calder & Wren',
+    '* Synopsis: ¦ Advised the towns on tides.',
+    '* Responsibilities: ¦ Tide tables (QGIS)',
+    '* February 2006 – November 2013',
+    '* Position: ¦ Manager, Buoys and Soundings – Department of Harbours, Lights and Pilotage',
     '* Synopsis: ¦ Forecasts for the ministry.',
-    '* Responsibilities: ¦ Statistics on energy',
+    '* Responsibilities: ¦ Soundings of channels',
   );
   expect(postsOf(facts)).toEqual([
-    ['Data Scientist', 'Department of Fisheries', 2021],
-    ['Senior Data Scientist, Trust and Risk Analytics', 'Calder & Wren', 2018],
-    ['Manager, Research and Statistics', 'Department of Harbours, Energy and Travel', 2007],
+    ['Marine Surveyor', 'Department of Fisheries', 2020],
+    ['Senior Marine Surveyor, Tide and Current Analytics', 'Calder & Wren', 2016],
+    ['Manager, Buoys and Soundings', 'Department of Harbours, Lights and Pilotage', 2006],
   ]);
   expect(facts.about).toEqual([]);
 });

@@ -84,14 +84,14 @@ it('an abbreviated name is read with its long form after a dash', () => {
   expect(
     statedPostsOf(
       'Experience',
-      'NAPSCO – Nordhav Pipeline & Services Company | Shutdown Manager (Jan 2013 – Present)',
-      '• Ran the shutdowns.',
-      'R.L. Engineers Pvt. Ltd. | Mechanical Engineer (Jun 2010 – Dec 2012)',
+      'NOTSCO – Nordhav Towage & Services Company | Salvage Manager (Mar 2014 – Present)',
+      '• Ran the salvages.',
+      'R.L. Surveyors Pvt. Ltd. | Marine Surveyor (Aug 2011 – Feb 2014)',
       '• Mended the pumps.',
     ),
   ).toEqual([
-    'Shutdown Manager @ NAPSCO – Nordhav Pipeline & Services Company',
-    'Mechanical Engineer @ R.L. Engineers Pvt. Ltd.',
+    'Salvage Manager @ NOTSCO – Nordhav Towage & Services Company',
+    'Marine Surveyor @ R.L. Surveyors Pvt. Ltd.',
   ]);
 });
 

@@ -128,13 +128,13 @@ it('the owner is asked about clients of projects if other entries name employers
   const facts = factsOf(
     'WORK EXPERIENCE',
     'Nordhav Foods Pvt Ltd, Hamburg',
-    'Position: Plant Manager. From: Jan 2014 to Till Date.',
+    'Position: Plant Manager. From: Mar 2015 to Till Date.',
     'Fjordline Systems Pvt Ltd, Hamburg',
-    'Position: Production Engineer. From: May 2010 to October 2013.',
-    ...['Redwell Group of Institutions, Germany.', 'Velmont College, Germany.'].flatMap((client) => [
+    'Position: Production Engineer. From: June 2011 to November 2014.',
+    ...['Redwell Group of Schools, Germany.', 'Velmont College, Germany.'].flatMap((client) => [
       'Project Title: A new bakery',
-      `Client: ${client} ¦ Duration: ¦ June 2015 – December 2015`,
-      'Employment Type : Contractual ¦ Team Size: ¦ 12',
+      `Client: ${client} ¦ Duration: ¦ April 2013 – August 2013`,
+      'Employment Type : Seasonal ¦ Team Size: ¦ 9',
       'Project Location: Hamburg, Germany. ¦ Role Played : Project Manager',
     ]),
   );
@@ -202,16 +202,16 @@ it('the numbers of a list are not part of an employer’s name', () => {
 it('a department after its label is not an employer', () => {
   const facts = factsOf(
     'WORK EXPERIENCE',
-    'October 2014 to Date - : Harbour Inn Velmont',
+    'August 2013 to Date - : Harbour Inn Velmont',
     'Department: Finance',
-    'Position: Accounts Assistant',
-    '2011 - October 2014: Redwell Restaurant',
+    'Position: Payroll Assistant',
+    '2010 - August 2013: Redwell Restaurant',
     'Department: Finance',
     'Position: Accountant',
   );
   expect(postsOf(facts)).toEqual([
-    'Accounts Assistant @ Harbour Inn Velmont 2014-present',
-    'Accountant @ Redwell Restaurant 2011-2014',
+    'Payroll Assistant @ Harbour Inn Velmont 2013-present',
+    'Accountant @ Redwell Restaurant 2010-2013',
   ]);
 });
 
@@ -221,7 +221,7 @@ it('dates above the sentence of each post belong to it, even if the sentence is 
     'WORK EXPERIENCE',
     '• From August 2015 to May 2016',
     `Worked with M/s. Nordhav Engineering Group, Velmont ${tail} Senior Mechanical Engineer`,
-    '• From May 2012 to Till May 2014',
+    '• From July 2012 to Till July 2014',
     `Worked with M/s. Fjordline Group of Companies, Velmont ${tail} Mechanical Engineer`,
     '• From December 2010 to December 2011',
     `Worked with M/s. Redwell Trading Co., Velmont ${tail} Project Manager`,
@@ -279,15 +279,15 @@ it('an item below employer and dates is the title of the next entry if titles co
 it('a title and a company are separated although there is no mark between them', () => {
   const facts = factsOf(
     'WORK EXPERIENCE',
-    'Senior Planning Engineer Nordhav Constructions LLC, Hamburg, Germany (April 2015 to present)',
+    'Senior Survey Engineer Nordhav Constructions LLC, Hamburg, Germany (June 2016 to present)',
     'Reports to Project Manager',
-    'Planning Engineer Fjordline Contracting LLC, Hamburg, Germany (Mar 2013 to Feb 2015)',
+    'Survey Engineer Fjordline Contracting LLC, Hamburg, Germany (Jan 2014 to May 2016)',
     'Reports to Project Manager',
-    'Site Engineer Redwell Builders Pvt Ltd, Hamburg, Germany (Jan 2010 to Feb 2013)',
+    'Site Engineer Redwell Builders Pvt Ltd, Hamburg, Germany (Oct 2011 to Dec 2013)',
   );
   expect(postsOf(facts)).toEqual([
-    'Senior Planning Engineer @ Nordhav Constructions LLC 2015-present',
-    'Planning Engineer @ Fjordline Contracting LLC 2013-2015',
-    'Site Engineer @ Redwell Builders Pvt Ltd 2010-2013',
+    'Senior Survey Engineer @ Nordhav Constructions LLC 2016-present',
+    'Survey Engineer @ Fjordline Contracting LLC 2014-2016',
+    'Site Engineer @ Redwell Builders Pvt Ltd 2011-2013',
   ]);
 });

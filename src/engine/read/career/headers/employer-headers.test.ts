@@ -63,19 +63,19 @@ it('the years of a group of posts belong to none of them, and its heading is not
 
 it('posts with their dates below them belong to the header above, and their branches are not employers', () => {
   const roles = statedPostsOf(
-    '* NORDHAV ISLAMIC BANK (February 2009 till March 2014.)',
-    '* Reporting Supervisor - Financial Department',
-    '* October 2012 - March 2014',
+    '* NORDHAV MARITIME BANK (April 2007 till June 2013.)',
+    '* Records Supervisor - Shipping Department',
+    '* August 2011 - June 2013',
     '• Prepared reports',
-    '* Corporate Credit Officer - Lund Branch.',
-    '* September 2010 - December 2011.',
-    '• Studied credit cases',
+    '* Maritime Loan Officer - Lund Branch.',
+    '* May 2009 - July 2011.',
+    '• Studied loan files',
     '* Teller - Lund Branch',
-    '* February 2009 to July 2009.',
-    '• Cash deposit',
+    '* April 2007 to August 2007.',
+    '• Counted coins',
   );
-  expect(roles).toContainEqual(['Corporate Credit Officer - Lund Branch', 'Nordhav Islamic Bank', 2010]);
-  expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Islamic Bank', 2009]);
+  expect(roles).toContainEqual(['Maritime Loan Officer - Lund Branch', 'Nordhav Maritime Bank', 2009]);
+  expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Maritime Bank', 2007]);
 });
 
 it('the place after a title below a header is not part of the title', () => {

@@ -48,7 +48,7 @@ describe('a header with the dates of all posts below it', () => {
         'inga@example.com',
         '* PROFESSIONAL EXPERIENCE',
         'Fjordhavn ¦ 2012 – 2020',
-        'Managed and mentored a team of 14 product designers in three countries.',
+        'Coached and supervised a crew of 14 product designers in three countries.',
         'Senior Manager, Product Design ¦ 2016 – 2020',
         'Product Designer ¦ 2012 – 2016',
       ].map((text) => paragraphOf(text)),

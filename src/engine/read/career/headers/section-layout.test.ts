@@ -18,41 +18,41 @@ describe('an entry set like most entries of its section', () => {
       statedPostsIn(
         '* Marketing Lead — Redwell Dynamics ¦ Jul 2020 – Aug 2022',
         '• Ran twelve events',
-        '* Communities & Guild Growth — Plumb ¦ Jul 2018 – Jul 2020',
+        '* Clubs & Guild Growth — Plumb ¦ Jul 2018 – Jul 2020',
         '• Closed key accounts',
-        '* Partnerships Manager, BFSI & Payroll — LedgerFold (now Fold) ¦ Feb 2017 – Jul 2018',
-        '• Managed 54 partners',
-        '* Recruitment Consultant — Northlance Agency ¦ Jun 2016 – Jan 2017',
-        '• Advised startups',
+        '* Relations Manager, Freight & Storage — LedgerFold (now Fold) ¦ Mar 2016 – Jun 2018',
+        '• Managed 54 growers',
+        '* Staffing Consultant — Tarnholt Agency ¦ Apr 2015 – Feb 2016',
+        '• Advised mills',
       ).map(([, organisation]) => organisation),
-    ).toEqual(['Redwell Dynamics', 'Plumb', 'LedgerFold', 'Northlance Agency']);
+    ).toEqual(['Redwell Dynamics', 'Plumb', 'LedgerFold', 'Tarnholt Agency']);
   });
 
   it('may have a title that no list knows, and an employer whose name begins in lower case', () => {
     expect(
       statedPostsIn(
-        '* BDM - inVolts.example ¦ September 2025 – Present',
-        'Software that plans the use of energy',
+        '* BDM - inCranes.example ¦ September 2025 – Present',
+        'Software that plans the use of cranes',
         '• Closed two customers',
-        '* Sales Manager - Redwell UK ¦ November 2023 – February 2025',
-        '• Built a network of installers',
-        '* Sales Director - Nordhav Anaerobics Limited ¦ June 2021 – October 2023',
+        '* Sales Manager - Redwell Baltic ¦ September 2022 – March 2025',
+        '• Built a network of dealers',
+        '* Sales Director - Brillwater Hydraulics Limited ¦ April 2019 – August 2022',
         '• Managed sales',
-        '* Operations Manager - Fjordline Systems ¦ December 2005 – April 2008',
+        '* Operations Manager - Fjordline Systems ¦ October 2003 – May 2007',
         '• Led the works',
       )[0],
-    ).toEqual(['BDM', 'inVolts.example', 2025]);
+    ).toEqual(['BDM', 'inCranes.example', 2025]);
   });
 
   it('is not stated as a post if it is a break', () => {
     expect(
       statedPostsIn(
-        '* Sales Manager - Redwell UK ¦ November 2023 – February 2025',
-        '• Built a network of installers',
-        '* Sabbatical - World Tour ¦ June 2022 – October 2023',
-        '* Sales Director - Nordhav Anaerobics Limited ¦ June 2021 – May 2022',
+        '* Sales Manager - Redwell Baltic ¦ September 2022 – March 2025',
+        '• Built a network of dealers',
+        '* Sabbatical - World Tour ¦ May 2021 – August 2022',
+        '* Sales Director - Brillwater Hydraulics Limited ¦ April 2019 – April 2021',
         '• Managed sales',
-        '* Operations Manager - Fjordline Systems ¦ December 2005 – April 2008',
+        '* Operations Manager - Fjordline Systems ¦ October 2003 – May 2007',
         '• Led the works',
       ).map(([title]) => title),
     ).toEqual(['Sales Manager', 'Sales Director', 'Operations Manager']);
@@ -102,17 +102,17 @@ describe('an entry set like most entries of its section', () => {
         '* July 2016 – Present – Nordhav Fincorp Ltd, Velmont.',
         '* Branch Manager.',
         '• Ran the branch',
-        '* March 2009 – January 2010 – Redwell printing press, Velmont.',
+        '* May 2010 – April 2011 – Redwell weaving mill, Velmont.',
         '* General Accountant.',
         '• Kept the accounts',
-        '* October 2006 – February 2009 – Fjordline Perfume Works, Velmont.',
+        '* August 2007 – April 2010 – Fjordline Candle Works, Velmont.',
         '* Accountant.',
         '• Paid the vendors',
-        '* April 2004 – October 2006 – Lund Industries FZ Co, Velmont.',
+        '* June 2005 – August 2007 – Lund Industries FZ Co, Velmont.',
         '* General Accountant.',
         '• Recorded transactions',
       ).map(([, organisation]) => organisation),
-    ).toContain('Redwell printing press');
+    ).toContain('Redwell weaving mill');
   });
 
   it('has no employer in a town that stands behind the employers of others', () => {

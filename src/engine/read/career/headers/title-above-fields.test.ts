@@ -20,17 +20,17 @@ const statedPostsOf = (...lines: string[]) =>
 it('a line of fields between a title and the line of its employer is neither', () => {
   expect(
     statedPostsOf(
-      '* Coordinatrice des opérations | Superviseur de Production',
-      'Amélioration continue · pilotage par la donnée',
-      'Nordhav, Épernay · Industrie automobile | 07/2018 - 07/2021',
-      '• Pilotage des indicateurs de qualité avec les équipes',
-      '* Coordinatrice de production / Team Leader',
-      'Amélioration continue · conduite du changement',
-      'Redwell Lund, Chartres · Industrie pharmaceutique | 05/2014 - 06/2018',
-      '• Animation de la performance avec les équipes',
+      '* Coordinatrice des entrepôts | Superviseur de Stockage',
+      'Sécurité des quais · gestion par les délais',
+      'Nordhav, Dinan · Industrie laitière | 03/2017 - 05/2020',
+      '• Suivi des stocks de farine avec les équipes',
+      '* Coordinatrice de stockage / Team Leader',
+      'Sécurité des quais · accueil des clients',
+      'Redwell Lund, Rennes · Industrie textile | 04/2013 - 02/2017',
+      '• Animation de réunions avec les équipes',
     ),
   ).toEqual([
-    ['Coordinatrice des opérations | Superviseur de Production', 'Nordhav', 2018, 2021],
-    ['Coordinatrice de production / Team Leader', 'Redwell Lund', 2014, 2018],
+    ['Coordinatrice des entrepôts | Superviseur de Stockage', 'Nordhav', 2017, 2020],
+    ['Coordinatrice de stockage / Team Leader', 'Redwell Lund', 2013, 2017],
   ]);
 });

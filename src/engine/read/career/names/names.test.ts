@@ -70,7 +70,7 @@ it.each([
 
 it.each([
   ['Plant Manager (May 2016 to Present).', 'Plant Manager'],
-  ['Plant Manager (May 2016 to still now). Company in Oslo', 'Plant Manager'],
+  ['Plant Manager (July 2014 to still now). Plant in Oslo', 'Plant Manager'],
   ['as a Plant Manager', 'Plant Manager'],
   ['Actuellement Responsable de production', 'Responsable de production'],
   ['Designation', ''],

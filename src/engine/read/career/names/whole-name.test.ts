@@ -71,15 +71,15 @@ it('a title includes the parts after it on its line', () => {
 it('a title after its employer and a bar includes the rest of the line', () => {
   expect(
     statedPostsOf(
-      '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',
-      'Feb 2018 – Apr 2020',
+      '* NORDHAV | Head of Trade – Grain & Salt Solutions (Norland & South Sound)',
+      'Mar 2017 – May 2019',
       '* REDWELL TRADING | Buyer, Fish and Salt',
-      'Feb 2012 – Jan 2018',
+      'Jan 2012 – Feb 2017',
       '* FJORDLINE | Ferry Manager – Velmont Shipping GmbH',
-      'Feb 2010 – Jan 2012',
+      'Mar 2010 – Dec 2011',
     ),
   ).toEqual([
-    'Head of Sales – Software & Cloud Solutions (Norland & South Sound) @ Nordhav',
+    'Head of Trade – Grain & Salt Solutions (Norland & South Sound) @ Nordhav',
     'Buyer, Fish and Salt @ Redwell Trading',
     expect.stringMatching(/^Ferry Manager @/),
   ]);

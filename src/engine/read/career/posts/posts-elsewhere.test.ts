@@ -31,13 +31,13 @@ it('a labelled post with dates is read below the particulars of the person', () 
 it('a labelled title with dates begins a post in the head, with the employer above it', () => {
   expect(
     postsOf(
-      'A professional with ten years in personnel',
-      '* Redwell Clothing Pvt. Ltd. ¦ (Velmont)',
-      'Position: HR Executive; ¦ Sept, 2012 to April, 2014',
-      '• Salaries and leave',
+      'A professional with ten years in publicity',
+      '* Redwell Sailcloth Pvt. Ltd. ¦ (Velmont)',
+      'Position: PR Executive; ¦ Aug, 2011 to March, 2013',
+      '• Notices and fairs',
       ...WORK,
     ),
-  ).toEqual(['HR Executive @ Redwell Clothing Pvt. Ltd.', 'Plant Manager @ Nordhav Foods Ltd']);
+  ).toEqual(['PR Executive @ Redwell Sailcloth Pvt. Ltd.', 'Plant Manager @ Nordhav Foods Ltd']);
 });
 
 it('records of projects are not posts', () => {
@@ -48,14 +48,14 @@ it('records of projects are not posts', () => {
 
 it('sentences that begin with their dates continue below achievements', () => {
   const [first, ...rest] = [
-    'November 2013 – May 2014 as an Assistant Store Manager for Nordhav Retail Group.',
-    'November 2011 – October 2012 as an Assistant Buyer for Redwell Trading Company WLL.',
+    'October 2012 – June 2014 as an Assistant Depot Manager for Nordhav Retail Group.',
+    'December 2010 – September 2012 as an Assistant Buyer for Redwell Trading Company WLL.',
     'Jan 08 – Jan 09 as Senior Clerk for Fjordline Services Ltd.',
   ];
   expect(
     postsOf('* WORK EXPERIENCE', first as string, '* ACHIEVEMENTS', '• Best store of 2014', ...rest),
   ).toEqual([
-    'Assistant Store Manager @ Nordhav Retail Group',
+    'Assistant Depot Manager @ Nordhav Retail Group',
     'Assistant Buyer @ Redwell Trading Company WLL',
     'Senior Clerk @ Fjordline Services Ltd.',
   ]);
@@ -102,10 +102,6 @@ it('an overview of posts in the summary is not read beside the posts themselves'
 
 it('a labelled title of words of headings stays in its section of work', () => {
   expect(
-    postsOf(
-      ...WORK,
-      '* Redwell Labs Pvt Ltd.',
-      '* Position: Business Development Executive (Jun/12 – Aug/13)',
-    ),
-  ).toEqual(['Plant Manager @ Nordhav Foods Ltd', 'Business Development Executive @ Redwell Labs Pvt Ltd.']);
+    postsOf(...WORK, '* Redwell Labs Pvt Ltd.', '* Position: Career Development Executive (May/12 – Oct/13)'),
+  ).toEqual(['Plant Manager @ Nordhav Foods Ltd', 'Career Development Executive @ Redwell Labs Pvt Ltd.']);
 });

@@ -13,24 +13,24 @@ const postsOf = (...lines: string[]) =>
 it('a title is split from a name that ends with a word of organisations', () => {
   expect(
     postsOf(
-      'Senior Planning Engineer Nordhav Constructions, Velmont (April 2015 to present)',
+      'Senior Drainage Engineer Nordhav Constructions, Velmont (June 2016 to present)',
       '• Set baselines and kept the schedule',
-      'Planning Engineer Redwell Contracting LLC, Velmont (March 2013 to February 2015)',
+      'Drainage Engineer Redwell Contracting LLC, Velmont (May 2014 to April 2016)',
       '• Planned resources',
-      'Site Engineer Fjordline Builders, Velmont (June 2004 to December 2012)',
+      'Site Engineer Fjordline Builders, Velmont (July 2005 to March 2014)',
       '• Estimated and billed',
     ),
   ).toEqual([
-    'Senior Planning Engineer @ Nordhav Constructions',
-    'Planning Engineer @ Redwell Contracting LLC',
+    'Senior Drainage Engineer @ Nordhav Constructions',
+    'Drainage Engineer @ Redwell Contracting LLC',
     'Site Engineer @ Fjordline Builders',
   ]);
 });
 
 it('a title keeps what stands between it and its employer', () => {
   expect(
-    postsOf('Jan. 2012 to 2016 – Director, Orthopaedics and Joint Replacements, Nordhav Hospital, Velmont'),
-  ).toEqual(['Director, Orthopaedics and Joint Replacements @ Nordhav Hospital']);
+    postsOf('Feb. 2013 to 2017 – Director, Paediatrics and Sleep Disorders, Nordhav Hospital, Velmont'),
+  ).toEqual(['Director, Paediatrics and Sleep Disorders @ Nordhav Hospital']);
 });
 
 it('a labelled title keeps its remark in brackets, but no dates', () => {

@@ -21,7 +21,7 @@ it.each([
     'Worked with “Fjord Club “redwood” Company at Oslo as a post of “Sales Executive”',
     'Sales Executive @ Fjord Club',
   ],
-  ['From July 2010 to April 2016 as Plant Manager in nordhav.com', 'Plant Manager @ nordhav.com?'],
+  ['From May 2011 to June 2015 as Plant Manager in nordhav.com', 'Plant Manager @ nordhav.com?'],
   ['Worked as an electrician in Oslo at Nordhav Lines', 'electrician @ Nordhav Lines'],
   ['Working in Nordhav Lines as well as a Buyer', 'Buyer @ Nordhav Lines'],
   ['Worked as a Plant Manager for Plumbing & Fire Fighting', 'Plant Manager @ Plumbing & Fire Fighting?'],

@@ -10,7 +10,7 @@ const postsOf = (facts: ReturnType<typeof factsOf>) =>
 it('consecutive roles in a paragraph are read', () => {
   const facts = factsOf(
     'WORK EXPERIENCE',
-    'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',
+    'Working as Plant Manager at Nordhav Foods Ltd. (Nov 2015 – To Date). Worked as Production Engineer at Fjordline Systems Ltd. (June 2010 - Sep 2015).',
   );
   expect(postsOf(facts)).toEqual([
     'Plant Manager @ Nordhav Foods Ltd.',
@@ -76,9 +76,9 @@ it.each([
     'OBJECTIVE',
     'A post in a plant by the sea',
     heading,
-    'Worked as a Plant Manager at Nordhav Foods Ltd from May 2012 to June 2018',
+    'Worked as a Plant Manager at Nordhav Foods Ltd from July 2011 to March 2018',
     next,
-    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2008 – May 2012',
+    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2008 – June 2011',
   );
   expect(postsOf(facts)).toContain('Plant Manager @ Nordhav Foods Ltd');
 });

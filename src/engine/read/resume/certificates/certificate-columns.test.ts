@@ -106,14 +106,14 @@ it('below a heading of one qualification certificates are distinguished from edu
       'B. Tech (Civil Engineering) – VELMONT ENGINEERING COLLEGE, Oslo',
       'NEBOSH- IGC - International General Certificate',
       'IOSH-Managing Safely',
-      '* Certificate program in -Harbour Safety from Redwell Safety studies',
-      '* Certificate program in -Internal Auditor-OHSAS 18001/ISO 9001',
+      '* Certificate program in -Harbour Safety from Redwell Safety academy',
+      '* Certificate program in -Lead Inspector-OHSAS 18001/ISO 9001',
     ),
   ).toEqual([
     'NEBOSH- IGC - International General Certificate',
     'IOSH-Managing Safely',
     'Certificate program in Harbour Safety',
-    'Certificate program in Internal Auditor-OHSAS 18001/ISO 9001',
+    'Certificate program in Lead Inspector-OHSAS 18001/ISO 9001',
   ]);
 });
 

@@ -179,12 +179,12 @@ it('certificates among languages begin after the level', () => {
   const facts = factsOf(
     'LANGUAGES – SKILLS AND CERTIFICATES',
     'French: mother tongue',
-    'English: fluent, Redwell First Certificate in English, Velmont University',
+    'English: fluent, Redwell Second Certificate in English, Velmont University',
     'Dutch: upper intermediate',
     'Dutch/French Bilingualism certificate, SLR, Oslo, Norway',
   );
   expect(facts.certifications.map(({ value, issuer }) => [value, issuer])).toEqual([
-    ['Redwell First Certificate in English', 'Velmont University'],
+    ['Redwell Second Certificate in English', 'Velmont University'],
     ['Dutch/French Bilingualism certificate, SLR, Oslo, Norway', undefined],
   ]);
   expect(facts.languages.map(({ value }) => value)).toEqual(['French', 'English', 'Dutch']);

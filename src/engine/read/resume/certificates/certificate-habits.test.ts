@@ -59,7 +59,7 @@ it.each([
   ['98-364: Harbour Fundamentals', 'Harbour Fundamentals'],
   ['Certified Public Accountant – License 998877', 'Certified Public Accountant'],
   ['Certified Cargo Pilot ID ¦ 000674356', 'Certified Cargo Pilot'],
-  ['Certificate of Orientation held at Institute of Harbours', 'Certificate of Orientation'],
+  ['Certificate of Navigation held at Academy of Harbours', 'Certificate of Navigation'],
   ['NR-10 – Crane Safety', 'NR-10 – Crane Safety'],
   ['H2S', 'H2S'],
   ['From Pilot to Manager', 'From Pilot to Manager'],

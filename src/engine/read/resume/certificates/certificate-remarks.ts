@@ -74,7 +74,7 @@ function removeNumberCell(line: DocumentLine): DocumentLine {
   return { ...line, cells, text: cells.join(' ') };
 }
 
-/** Issuer and date in brackets: '(Nordhav Agile, Inc., Jan 2023)'. */
+/** Issuer and date in brackets: '(Nordhav Marine, Inc., Mar 2021)'. */
 const ISSUER_AND_DATE_PATTERN = /(?<!\s)\s?\((\p{Lu}[^()]{1,60}),\s((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)\)$/u;
 /** The code of an examination before its name: '98-364: Harbour Fundamentals'. */
 const EXAM_CODE_PATTERN = /(?<=^(?:(?:19|20)\d\d\s?[–-]\s?)?)\d{2,3}-\d{3}\s?:\s?(?=\p{L})/u;

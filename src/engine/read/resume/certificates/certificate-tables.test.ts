@@ -69,8 +69,8 @@ it('in a mixed section a label may stand in a cell before its certificates', () 
 
 it('of two after a label the second may say that it is a certificate', () => {
   expect(
-    certificateNamesOf('SKILLS', 'Certificates: Harbour Market Concepts, Certified B1 Level Norwegian'),
-  ).toEqual(['Harbour Market Concepts', 'Certified B1 Level Norwegian']);
+    certificateNamesOf('SKILLS', 'Certificates: Harbour Trade Essentials, Certified B2 Level Norwegian'),
+  ).toEqual(['Harbour Trade Essentials', 'Certified B2 Level Norwegian']);
 });
 
 it('in an enumeration of skills only what says so is a certificate', () => {
@@ -88,9 +88,9 @@ it('text below emphasised names describes them, and a name may wrap', () => {
     [50, 30, 14, 'CERTIFICATES & BUSINESS EDUCATION', 'b'],
     [50, 26, 11, '2020 - 98-364: Harbour Application Planning', 'b'],
     [50, 13, 11, 'Fundamentals – Nordhav Academy', 'b'],
-    [50, 18, 9, 'Credential ID wL8uY-FMLX'],
-    [50, 14, 9, 'Core certification demonstrating understanding of tides, currents,'],
-    [50, 14, 9, 'charts, and pilots. Covered concepts such as berths, locks, and lights'],
+    [50, 18, 9, 'Credential ID kT5rB-QZNE'],
+    [50, 14, 9, 'Entry certification showing a knowledge of tides, currents,'],
+    [50, 14, 9, 'charts, and pilots. Treated matters such as berths, locks, and lights'],
     [50, 26, 11, '2018 - Crane Developer – Nordhav Academy', 'b'],
     [50, 14, 9, 'Comprehensive bootcamp in lifting, rigging, slinging, and signals'],
   ];

@@ -192,7 +192,7 @@ function itemsOfRow(line: DocumentLine): DocumentLine[] {
     : items.map((text) => ({ ...line, text, cells: [text] }));
 }
 
-/** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
+/** Reads the certificates among languages: 'English: fluent, Redwell Certificate of English, Velmont University'. */
 export const readCertificatesOfLanguages = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],

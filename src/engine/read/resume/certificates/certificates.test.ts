@@ -187,8 +187,8 @@ it('certificates in a section of education are recognised by their names', () =>
     certificateNamesOf(
       'EDUCATION',
       'B.Sc. in Physics, Velmont University, 2008',
-      'Harbour and Port Science Certificate | Online | Jan 2019 – Jan 2020',
-      'RWA certification for electrical operations up to 1kV',
+      'Harbour and Port Science Certificate | Online | Mar 2018 – Apr 2019',
+      'RWA certification for lifting work up to 3t',
       '2022: Regatta Advanced Certificate from Nordhav Training',
     ),
   ).toHaveLength(3);

@@ -42,7 +42,7 @@ it('emphasised courses are read with the school and its year below them', () => 
     [40, 0, 22, 'Inga Marlowe', 'b'],
     text('inga@example.com'),
     text(
-      'Depuis vingt ans dans les métiers de la beauté et de la vente, au service de la clientèle et des équipes.',
+      'Depuis vingt ans dans les métiers de la coiffure et du soin, au service des clientes et des salons.',
     ),
     text(
       'Inga forme les équipes et ouvre des salons dans toutes les villes du nord, avec méthode et bonne humeur.',

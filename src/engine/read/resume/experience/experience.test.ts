@@ -38,8 +38,8 @@ it('earlier posts whose employer and title a bar separates are read, each with i
     text('NORDHAV | Plant Manager', 28),
     text('Jan 2015 – Mar 2021'),
     text('Led the pilots of three berths and trained nine new operators.'),
-    text('Earlier Career | 1998 – 2014', 20),
-    text('REDWELL TRADING | Sr Sales Consultant & Business Development Leader Norland and the Sound.', 16),
+    text('Earlier Career | 1996 – 2013', 20),
+    text('REDWELL TRADING | Sr Cargo Consultant & Harbour Relations Leader Norland and the Sound.', 16),
     text(
       'Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.',
     ),
@@ -51,7 +51,7 @@ it('earlier posts whose employer and title a bar separates are read, each with i
   const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
   expect(roles.map(({ title, organisation, start }) => [title, organisation, start?.year])).toEqual([
     ['Plant Manager', 'Nordhav', 2015],
-    ['Sr Sales Consultant & Business Development Leader Norland and the Sound', 'Redwell Trading', undefined],
+    ['Sr Cargo Consultant & Harbour Relations Leader Norland and the Sound', 'Redwell Trading', undefined],
     ['Head of Sales', 'Fjordline Ferries', undefined],
     ['Co-Founder/CEO', 'Oldmere', undefined],
   ]);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
 
 const RECORDS = [
-  ...['Job Title', 'Web Developer', 'Nordhav Foods Ltd, May 2011 - November 2012', '• Built a shop'],
-  ...['Job Title', 'Test Manager', 'Redwell Systems Ltd, April 2009 - May 2011', '• Led testing'],
-  ...['Job Title', 'Test Lead', 'Fjordline Games Ltd, June 2006 - March 2009', '• Tested games'],
+  ...['Job Title', 'Web Developer', 'Nordhav Foods Ltd, April 2010 - October 2012', '• Built a shop'],
+  ...['Job Title', 'Test Manager', 'Redwell Systems Ltd, March 2008 - April 2010', '• Led testing'],
+  ...['Job Title', 'Test Lead', 'Fjordline Games Ltd, June 2005 - March 2008', '• Tested games'],
 ];
 const factsOf = (...records: string[]) =>
   factsOfParagraphs(

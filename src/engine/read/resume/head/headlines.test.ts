@@ -71,7 +71,7 @@ it.each([
   ['a flat', 'Flat 12, Engineer Colony'],
   ['a room', 'Room No. 7, Manager House'],
   ['a length of experience', 'FORKLIFT OPERATOR EXPERIENCE'],
-  ['a wish', 'Driven professional targeting assignments in Facility Management'],
+  ['a wish', 'Driven caterer targeting assignments in Facility Management'],
   ['a heading', 'Professional and Personality Profile'],
 ])('%s is not a headline', (_, line) => {
   expect(factsOf([line, MAIL]).headline).toBeUndefined();

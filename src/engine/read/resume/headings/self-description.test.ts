@@ -17,8 +17,8 @@ const factsWith = (title: string, ...lines: string[]) =>
   ]);
 
 it('general text about oneself below a heading of its own does not belong to the last post', () => {
-  const { about, roles } = factsWith('Communication', 'I am a friendly baker. I work well within a team.');
-  expect(about.map(({ value }) => value)).toEqual(['I am a friendly baker.', 'I work well within a team.']);
+  const { about, roles } = factsWith('Communication', 'I am a friendly baker. I like to work in a crew.');
+  expect(about.map(({ value }) => value)).toEqual(['I am a friendly baker.', 'I like to work in a crew.']);
   expect(roles.flatMap(({ statements }) => statements)).toEqual([]);
 });
 

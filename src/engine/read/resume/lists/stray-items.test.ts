@@ -100,7 +100,7 @@ describe('a line below a name', () => {
 
   it.each([
     'Apply for the post of foreman',
-    'work as a team member to manage',
+    'work as a crew member to manage',
     'A planner with a taste for boats',
     'Planner with 6+ years of experience building',
     'Leading planner and manager of',
