@@ -65,6 +65,10 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await reader.getByRole('button', { name: 'Send introduction' }).click();
   await expect(reader.getByText('This page takes no introductions at present.')).toBeVisible();
   await expect(reader.getByText('We bought two laboratories in September.')).toBeVisible();
+  // As after a reload before it was sent.
+  await reader.goto(`${url}/introduce`);
+  await expect(reader.getByText('This page takes no introductions at present.')).toBeVisible();
+  await expect(reader.getByText('We bought two laboratories in September.')).toBeVisible();
   await introductionsSwitch.click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
   await reader.goto(`${url}/introduce`);
