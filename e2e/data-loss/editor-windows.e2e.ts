@@ -42,6 +42,31 @@ test('the editor opens with unavailable storage, and says where edits are kept @
   await expect.poll(() => asksBeforeClosing(page)).toBe(false);
 });
 
+test('H31 a row that another window removes while it is dragged moves no other row @full', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  const box = await page.getByRole('button', { name: /^Move Second/ }).boundingBox();
+  if (!box) throw new Error('The grip is not shown');
+  const x = box.x + box.width / 2;
+  const dragTo = (y: number) => page.mouse.move(x, y, { steps: 3 });
+  await dragTo(box.y + box.height / 2);
+  await page.mouse.down();
+  await dragTo(box.y - 30);
+  // From here on the pointer's events reach the grip below it, that of the first row.
+  await otherPage.getByRole('button', { name: 'Remove Second' }).click();
+  await expect(page.getByRole('button', { name: /^Move Second/ })).toHaveCount(0);
+  await dragTo(box.y - 34);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toHaveAccessibleName(/^Move First/);
+});
+
 test('an open row stays the same row when another window removes one above it @full', async ({
   page,
   context,

@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { goToDashboard, openEditor, typeSweetSpot } from '../support/editor';
+import {
+  goToDashboard,
+  openEditor,
+  typeDescription,
+  typeSweetSpot,
+  waitUntilAllSaved,
+} from '../support/editor';
 import { openNewVersion } from '../support/private-versions';
 import { editSchool } from '../support/record-education';
 import { openNewRole } from '../support/roles';
@@ -143,4 +149,23 @@ test('H25 files made outside the editor are not without the last edits unless th
   const downloading = page.waitForEvent('download');
   await download();
   expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('Not in the file.');
+});
+
+test('H29 a version that is without the last edits of the profile says so @full', async ({
+  page,
+  context,
+}) => {
+  await openNewVersion(page);
+  const version = page.url();
+  await page.goto('/edit-profile');
+  await typeDescription(page, 'x'.repeat(10_001));
+  await expect(page.getByText(/at most 10,000 can be saved/).first()).toBeVisible();
+  await page.goto(version);
+  const notice = page.getByText('This version is without your last edits');
+  await expect(notice).toBeVisible();
+  const editor = await context.newPage();
+  await editor.goto('/edit-profile');
+  await typeDescription(editor, 'Short again.');
+  await waitUntilAllSaved(editor);
+  await expect(notice).toHaveCount(0);
 });

@@ -134,6 +134,6 @@ export function referenceClosedPage(
     title,
     text,
     home: '/',
-    children: <UnsavedAnswer lost={lost} />,
+    children: <UnsavedAnswer lost={lost} orKept={!tooLong} />,
   });
 }

@@ -41,16 +41,26 @@ export const PrivateLink = ({ asked }: Pick<ReferenceRequest, 'asked'>) => (
 );
 
 /** The text of an answer that was not saved, so that the referee can copy it. */
-export function UnsavedAnswer({ lost }: { lost?: TypedReference }) {
-  return <UnsentTexts texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
+export function UnsavedAnswer({ lost, orKept }: { lost?: TypedReference; orKept?: boolean }) {
+  const texts = [lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])];
+  return <UnsentTexts texts={texts} orKept={orKept} />;
 }
 
-/** Texts that were typed but not stored, so that nobody has to write them again. */
-export function UnsentTexts({ texts }: { texts: readonly string[] }) {
+/**
+ * Texts that were typed but not stored, so that nobody has to write them again.
+ * @param props.orKept whether the browser shows what this tab has kept of the form if `texts` are empty
+ */
+export function UnsentTexts({ texts, orKept = false }: { texts: readonly string[]; orKept?: boolean }) {
   const typed = texts.map((text) => text.trim()).filter(Boolean);
-  if (typed.length === 0) return null;
+  const none = typed.length === 0;
+  if (none && !orKept) return null;
   return (
-    <section className="reference-lost" aria-labelledby="lost">
+    <section
+      className="reference-lost"
+      aria-labelledby="lost"
+      hidden={none}
+      data-kept-texts={none || undefined}
+    >
       <h2 id="lost">What you wrote was not sent</h2>
       <p>It stands here so that you can copy it. We have kept none of it.</p>
       {typed.map((text, index) => (

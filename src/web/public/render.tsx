@@ -53,7 +53,7 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
           : 'This page takes no introductions at present.',
         home: '/',
         button: 'Go to Quarterdeck',
-        children: <UnsentTexts texts={[lost]} />,
+        children: <UnsentTexts texts={[lost]} orKept={!tooLong} />,
       }),
     unsubscribe: (page) => unsubscribePage(assets, page),
     referenceForm: (page) => referenceFormPage(assets, page),

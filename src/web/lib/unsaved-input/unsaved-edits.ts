@@ -25,6 +25,10 @@ export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 /** The storage keys of a person's form input. */
 export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
+/** Whether a field of the profile has refused a text of a person that they have not corrected yet. */
+export const hasRefusedTexts = (userId: string): boolean =>
+  textKeys(userId).some((key) => /\.(engagement-numbers|linkedin-url)$/.test(key));
+
 /**
  * Stores unsaved edits under a key.
  * @returns whether it is stored: the browser's storage may be full, disabled or absent

@@ -10,7 +10,7 @@ import { hideBrokenPhoto } from './hide-broken-photo';
 import { reportReading, reportShare } from './read-report';
 import { sharePage } from './share';
 import { connectThemeButton } from './theme-button';
-import { clearUnsentForm, keepUnsentForm } from './unsent-form';
+import { clearUnsentForm, keepUnsentForm, showKeptTexts } from './unsent-form';
 
 ignoreHeldEnter();
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]'))
@@ -31,6 +31,7 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
 }
 if (document.querySelector('[data-sent]')) clearUnsentForm();
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) keepUnsentForm(form);
+for (const section of document.querySelectorAll<HTMLElement>('[data-kept-texts]')) showKeptTexts(section);
 for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')) {
   watchLimit(field);
 }

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
-import { clearUnsentForm, keepUnsentForm } from './unsent-form';
+import { clearUnsentForm, keepUnsentForm, showKeptTexts } from './unsent-form';
 
 beforeAll(() => {
   // jsdom has no `CSS.escape`.
@@ -130,4 +130,19 @@ it('an unsent form keeps no hidden stamp without text', () => {
   type('about', 'x');
   type('about', '');
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('texts that a tab has kept of a form are shown to be copied once the page is closed', () => {
+  const showClosed = () => {
+    document.body.innerHTML = '<section hidden data-kept-texts></section>';
+    const section = document.body.firstElementChild as HTMLElement;
+    showKeptTexts(section);
+    return section;
+  };
+  expect(showClosed().hidden).toBe(true);
+  showForm().type('about', '  <b>Half</b> a sentence ');
+  const section = showClosed();
+  expect(section.hidden).toBe(false);
+  expect(section.textContent).toBe('<b>Half</b> a sentence');
+  expect(section.querySelectorAll('pre')).toHaveLength(1);
 });

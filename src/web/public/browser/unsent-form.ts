@@ -3,12 +3,16 @@
  * nothing. `data-keep` marks the form, and hidden fields that are kept with the text; `data-sent` marks the page
  * that confirms the submission; `data-with="statement-0=other"` marks a text that is only sent with that choice.
  * `data-kept-where` marks the sentence that says where the text is kept; its value replaces the sentence if the
- * storage refuses the text; `data-kept-note` marks the message that kept input was restored.
+ * storage refuses the text; `data-kept-note` marks the message that kept input was restored; `data-kept-texts` marks
+ * where the kept texts are shown once the page has no form any more.
  */
 import { fnv1a } from '@/shared/text/fnv1a';
 
 /** A form's URL may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
 const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
+
+/** The fields whose texts are worth copying where the form was closed. */
+const KEPT_NAME_PATTERN = /^(?:about|words|other-\d+)$/;
 
 type Fields = [name: string, value: string][];
 
@@ -54,6 +58,18 @@ export function clearUnsentForm(): void {
     sessionStorage.removeItem(keyOf());
   } catch {
     // Storage is unavailable, so nothing was kept.
+  }
+}
+
+/** Shows kept texts where the form was closed meanwhile, to be copied. */
+export function showKeptTexts(section: HTMLElement): void {
+  for (const [name, text] of readKeptFields()) {
+    if (!KEPT_NAME_PATTERN.test(name) || !text.trim()) continue;
+    const shown = document.createElement('pre');
+    shown.dir = 'auto';
+    shown.textContent = text.trim();
+    section.append(shown);
+    section.hidden = false;
   }
 }
 

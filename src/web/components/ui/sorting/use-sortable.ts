@@ -2,6 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createEdgeScroll } from './edge-scroll';
 
 interface Drag {
+  /** The grip of the dragged entry, which stays its own whatever another window does to the list. */
+  grip: Element;
   /** The index of the dragged entry. */
   from: number;
   /** The index of the entry before which it would be inserted; the number of entries for the end. */
@@ -21,6 +23,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   const [announcement, setAnnouncement] = useState('');
 
   const rows = () => [...(list.current?.children ?? [])].slice(0, count);
+  const indexOf = (grip: Element) => rows().findIndex((row) => row.contains(grip));
   const insertionIndexAt = (y: number) => {
     const boxes = rows().map((row) => row.getBoundingClientRect());
     const after = boxes.findIndex((box) => y < box.top + box.height / 2);
@@ -33,7 +36,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   latestInsertionIndexAt.current = insertionIndexAt;
   useEffect(() => edgeScroll.stop, [edgeScroll]);
   const moveTo = (from: number, to: number) => {
-    if (to < 0 || to >= count || from >= count || to === from) return;
+    if (to < 0 || to >= count || from < 0 || from >= count || to === from) return;
     move(from, to);
     setAnnouncement(`Moved to place ${to + 1} of ${count}`);
     // The focus stays on the grip of the moved entry.
@@ -46,18 +49,20 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ from: index, to: index });
+      setDrag({ grip: event.currentTarget, from: index, to: index });
     },
     onPointerMove(event: PointerEvent) {
       if (!drag) return;
-      setDrag({ ...drag, to: insertionIndexAt(event.clientY) });
+      setDrag({ ...drag, from: indexOf(drag.grip), to: insertionIndexAt(event.clientY) });
       edgeScroll.move(event.clientY);
     },
-    onPointerUp() {
+    onPointerUp(event: PointerEvent) {
       edgeScroll.stop();
       if (!drag) return;
       setDrag(null);
-      moveTo(drag.from, drag.to > drag.from ? drag.to - 1 : drag.to);
+      const from = indexOf(drag.grip);
+      const to = insertionIndexAt(event.clientY);
+      moveTo(from, to > from ? to - 1 : to);
     },
     onPointerCancel() {
       edgeScroll.stop();

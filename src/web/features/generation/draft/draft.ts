@@ -58,6 +58,9 @@ export function useFormDraft(userId: string): FormDraft {
   );
 }
 
+/** Whether files are attached, which only this page has. */
+export const hasFiles = (shownDraft: FormDraft): boolean => attachedFiles(shownDraft).length > 0;
+
 const nameOf = (item: FormDraft['supporting'][number]) =>
   item.title || (item.kind === 'link' ? item.link : item.file.name);
 

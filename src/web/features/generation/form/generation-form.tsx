@@ -3,7 +3,8 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedi
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { countSources, type FormDraft } from '../draft/draft';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
+import { countSources, type FormDraft, hasFiles } from '../draft/draft';
 import { ActionBar } from './action-bar';
 import { FailureNotice } from './failure-notice';
 import { LinkedInFormSection } from './linkedin-section';
@@ -65,6 +66,9 @@ export function GenerationForm(props: GenerationFormProps) {
   useEffect(() => {
     if (failure || problems) problemsElement.current?.focus();
   }, [failure, problems]);
+  const withFiles = hasFiles(draft);
+  // No page can keep a file, so another tab that logs out asks first.
+  useEffect(() => (withFiles ? onFlushRequest(async () => false) : undefined), [withFiles]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

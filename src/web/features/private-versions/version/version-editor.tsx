@@ -7,6 +7,7 @@ import type { Version } from '../queries';
 import { useLinkConfirmation } from '../use-link-confirmation';
 import { OverwrittenNotice } from './overwritten-notice';
 import { SectionOrder } from './section-order';
+import { UnsavedProfileNotice } from './unsaved-profile-notice';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
 import { VersionSettings } from './version-settings';
@@ -43,6 +44,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
             Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
           </Notice>
         )}
+        <UnsavedProfileNotice />
         {draft.overwritten.map((texts) => (
           <OverwrittenNotice
             key={JSON.stringify(texts)}

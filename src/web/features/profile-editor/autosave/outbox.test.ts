@@ -47,6 +47,9 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
   ].entries())
     localStorage.setItem(`quarterdeck.unsaved.mara.z${index}`, text);
   expect(readWaitingEntries('mara', new Set())).toEqual([]);
+  // It would count as unsaved for ever; a later release may be able to read the others.
+  expect(localStorage.getItem('quarterdeck.unsaved.mara.x')).toBeNull();
+  expect(localStorage.getItem('quarterdeck.unsaved.mara.y')).not.toBeNull();
   localStorage.setItem(
     'quarterdeck.unsaved.mara.w',
     '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"saves":[{"base_revision":1,"save_id":"s"}],"keep":"restored"}',

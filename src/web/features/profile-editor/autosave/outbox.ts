@@ -50,7 +50,8 @@ export interface WaitingEntry {
 }
 
 /**
- * Returns edits of this user that earlier pages could not send; invalid entries are skipped.
+ * Returns edits of this user that earlier pages could not send. Invalid entries are skipped, since a later release may
+ * have written them; one that is no JSON can never be read, and is deleted, since it would count as unsaved for ever.
  * @param openEditingIds ids of editors that are still open and send their own
  */
 export function readWaitingEntries(userId: string, openEditingIds: ReadonlySet<string>): WaitingEntry[] {
@@ -60,6 +61,7 @@ export function readWaitingEntries(userId: string, openEditingIds: ReadonlySet<s
       const entry: unknown = JSON.parse(unsavedText(key) ?? '');
       return isEntry(entry) ? [{ key, entry }] : [];
     } catch {
+      dropUnsaved(key);
       return [];
     }
   });

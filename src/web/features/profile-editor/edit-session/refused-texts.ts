@@ -14,33 +14,47 @@ const NO_REFUSED_TEXTS: RefusedTexts = {};
 const areRefusedTexts = (value: unknown): value is RefusedTexts =>
   typeof value === 'object' && value !== null;
 
-/** @param storageKey identifies the fields in this browser's storage */
+/** @param storageKey identifies the fields in this browser's storage; `hasRefusedTexts` knows it too */
 function createRefusedTexts(storageKey: string) {
   let cachedTexts: RefusedTexts | undefined;
   const listeners = new Set<() => void>();
 
+  const readStored = (): RefusedTexts => readStoredText(storageKey, areRefusedTexts) ?? NO_REFUSED_TEXTS;
   const read = (): RefusedTexts => {
-    cachedTexts ??= readStoredText(storageKey, areRefusedTexts) ?? NO_REFUSED_TEXTS;
+    cachedTexts ??= readStored();
     return cachedTexts;
   };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  /** Another tab has refused a text, or taken the corrected one. */
+  const onStorage = ({ key }: StorageEvent) => {
+    if (!key?.endsWith(storageKey)) return;
+    cachedTexts = undefined;
+    notify();
+  };
   const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
+      if (listeners.size > 0) return;
+      removeEventListener('storage', onStorage);
       // Reset, since the next visit may be another person's.
-      if (listeners.size === 0) cachedTexts = undefined;
+      cachedTexts = undefined;
     };
   };
   return {
-    read,
+    readStored,
     /** Remembers a text that a field cannot take, or forgets it. @param refused `null` once the field is valid */
     set(field: string, refused: RefusedText | null): void {
-      const { [field]: before, ...others } = read();
+      // From the storage, since other tabs put the texts of their fields there too.
+      const { [field]: before, ...others } = readStored();
       if (!before && !refused) return;
       cachedTexts = refused ? { ...others, [field]: refused } : others;
       if (Object.keys(cachedTexts).length > 0) storeText(storageKey, cachedTexts);
       else clearStoredText(storageKey);
-      for (const listener of listeners) listener();
+      notify();
     },
     /** The refused texts by the name of their field; renders again when they change. */
     use: (): RefusedTexts => useSyncExternalStore(subscribe, read),

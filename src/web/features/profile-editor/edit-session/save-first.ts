@@ -1,5 +1,7 @@
 /** Saves pending edits before an action that shows, copies or replaces the profile. */
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
+import { pageAccount } from '@/web/lib/session/account';
+import { hasRefusedTexts } from '@/web/lib/unsaved-input/unsaved-edits';
 import type { EditSession } from './edit-session';
 
 /**
@@ -8,9 +10,15 @@ import type { EditSession } from './edit-session';
  */
 export class NotSavedError extends Error {}
 
-/** Saves everything before an action that reads the profile. @throws NotSavedError with the reason */
+/**
+ * Saves everything before an action that reads the profile.
+ * @throws NotSavedError with the reason, also if a field has refused its text
+ */
 export async function saveFirst({ flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>): Promise<void> {
-  if (await flush()) return;
+  if (await flush()) {
+    if (!hasRefusedTexts(pageAccount()?.id ?? '')) return;
+    throw new NotSavedError('What says “Not saved” has to be corrected first.');
+  }
   const { withheld, problem } = autosave.getState();
   const [section] = Object.keys(withheld) as (keyof typeof withheld)[];
   if (problem === 'offline') throw new NotSavedError('You are offline, and your last edits are not saved.');

@@ -12,8 +12,9 @@ const TEXTS = {
       'What says “Not saved” in My Profile has to be corrected first.',
   },
   forms: {
-    title: 'Something you typed is not saved',
-    description: 'Logging out deletes a form that you began, on this screen or another. Stay to finish it.',
+    title: 'Something you typed or chose is not saved',
+    description:
+      'Logging out deletes a form that you began or a file that you chose, on this screen or another. Stay to finish it.',
   },
 };
 

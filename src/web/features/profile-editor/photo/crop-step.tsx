@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { UNREADABLE_MESSAGE } from './accepted-files';
 import { cropToJpeg, largestSquare } from './crop';
 import { PhotoError, uploadPhoto } from './send-photo';
@@ -29,8 +30,13 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
     return () => URL.revokeObjectURL(url);
   }, [file]);
 
-  const save = async () => {
-    if (!image.current || !crop) return;
+  const sending = useRef<Promise<boolean>>(undefined);
+  // No page can keep a file: another tab that logs out asks first, or waits while the photo is being sent.
+  useEffect(() => onFlushRequest(async () => (await sending.current) ?? false), []);
+
+  /** Resolves to whether the photo is saved. */
+  const send = async () => {
+    if (!image.current || !crop) return false;
     onBusy(true);
     try {
       const cropped = await cropToJpeg(image.current, crop).catch(() => {
@@ -43,12 +49,18 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
       announcePhotoChange({ userId, address: await uploadPhoto(userId, cropped) });
       toast({ title: 'Profile picture updated.', variant: 'success' });
       onDone();
+      return true;
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       toast(error.toastMessage);
+      return false;
     } finally {
       onBusy(false);
     }
+  };
+
+  const save = () => {
+    sending.current = send();
   };
 
   return (

@@ -3,6 +3,7 @@ import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import type { ToastMessage } from '@/web/components/ui/toasts/toast-queue';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { askBeforeClosing } from '@/web/lib/browser/ask-before-closing';
 import { deadline } from '@/web/lib/browser/deadline';
 
 /** A failure with the message to show. */
@@ -42,10 +43,9 @@ async function sendPhotoRequest(
   failure: { title: string; fallback: string },
 ) {
   const fallback = new PhotoError(failureToast(failure.title, failure.fallback));
-  const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
-    ...init,
-    signal: deadline(ANSWER_DEADLINE_MS),
-  })).catch((error: unknown) => {
+  const response = await askBeforeClosing(() =>
+    fetchSignedIn(`/profile-images/${userId}`, () => ({ ...init, signal: deadline(ANSWER_DEADLINE_MS) })),
+  ).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut || isUnanswered(error) ? new PhotoError(NO_ANSWER_TOAST) : fallback;
   });

@@ -62,7 +62,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
         refusedLinkedInUrl.set('linkedinUrl', url === null ? { text, problem } : null);
         if (url !== null) store.set({ linkedinUrl: url }, { group });
       }}
-      onAccepted={() => refusedLinkedInUrl.read().linkedinUrl || onClose()}
+      onAccepted={() => refusedLinkedInUrl.readStored().linkedinUrl || onClose()}
       onCancelled={onClose}
     />
   );

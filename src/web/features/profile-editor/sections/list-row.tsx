@@ -49,7 +49,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         data-grip
         onPointerDown={(event) => actions.current.grip(index).onPointerDown(event)}
         onPointerMove={(event) => actions.current.grip(index).onPointerMove(event)}
-        onPointerUp={() => actions.current.grip(index).onPointerUp()}
+        onPointerUp={(event) => actions.current.grip(index).onPointerUp(event)}
         onPointerCancel={() => actions.current.grip(index).onPointerCancel()}
         onKeyDown={(event) => actions.current.grip(index).onKeyDown(event)}
         className="cursor-grab touch-none text-rule-strong active:cursor-grabbing group-hover:text-ink-3"
