@@ -42,7 +42,9 @@ export function onePagePdf(
 
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
-/** A PDF of one page with two TrueType fonts of one name, as Europass has them: the first is regular, the second bold. */
+/**
+ * A PDF of one page with two TrueType fonts of one name, as Europass has them: the first is regular, the second bold.
+ */
 export function pdfWithFontsOfOneName(lines: readonly Line[]): Uint8Array {
   const fonts = ['Regular', 'Bold'].flatMap((weight, index) => {
     const path = require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${weight}.ttf`);
