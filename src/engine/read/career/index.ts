@@ -244,8 +244,8 @@ const MIN_TITLE_SCORE = 2;
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
 const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
-  judged.some((own) =>
-    own.some(
+  judged.some((employersOfEntry) =>
+    employersOfEntry.some(
       ({ employer, chance }) =>
         chance >= MIN_SUPPORTING_PROBABILITY &&
         isSameName(comparableText(employer.text), comparableText(name)),

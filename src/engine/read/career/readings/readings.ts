@@ -193,8 +193,8 @@ const MIN_REPEATED_NAME_CHARACTERS = 8;
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   const name = employer ? comparableText(employer.text) : '';
-  const isSame = (other: Candidate, own: Candidate) =>
-    isSameSpan(other, own) ||
+  const isSame = (other: Candidate, candidate: Candidate) =>
+    isSameSpan(other, candidate) ||
     (name.length >= MIN_REPEATED_NAME_CHARACTERS && comparableText(other.text).startsWith(name));
   return pairs
     .filter((pair) =>
