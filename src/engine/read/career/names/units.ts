@@ -49,14 +49,14 @@ const isWholeOrganisation = (text: string): boolean =>
  * above.
  */
 export function preferWholeOverUnits(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const wholePairs = pairs.map((readings, index) => {
     const entry = entries[index];
     const [best] = readings;
     if (!best?.title || !entry) return readings;
-    const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
+    const whole = hasUnit(entry, best) ? wholeBelow(section, entry) : undefined;
     if (whole)
       return preferReading(
         { title: best.title, employer: whole, probability: OWN_LINE_PROBABILITY },
