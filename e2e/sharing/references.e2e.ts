@@ -64,7 +64,8 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await expect(referee.getByLabel('How would you put it?').first()).toBeHidden();
     await office?.getByLabel('That is right').check();
     await outcome?.getByLabel('Not quite').check();
-    await referee.getByRole('button', { name: 'Confirm' }).click();
+    // Enter presses the form's first button.
+    await outcome?.getByLabel('How would you put it?').press('Enter');
     await expect(referee.getByText('Please say how you would put it')).toBeVisible();
     await outcome?.getByLabel('How would you put it?').fill('In six days, at first.');
     await referee.getByLabel('In your own words').fill(WORDS);

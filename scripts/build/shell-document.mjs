@@ -51,7 +51,7 @@ function shellStyle(src) {
   return compactCss(`#shell { ${light} } [data-theme=dark] #shell { ${dark} } ${rules}`);
 }
 
-/** The shell's modules as one script that is no module: those run only after every style sheet has arrived. */
+/** Bundles the shell into one classic script, since a module runs only after every style sheet has arrived. */
 async function shellScript(src) {
   const [result] = await build({
     configFile: false,

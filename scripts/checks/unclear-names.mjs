@@ -1,7 +1,7 @@
 /**
  * Lists names that leave a reader to guess: a limit compared with the length of a text that does not say that it counts
- * characters, and a variable called `own`. Exits with 1 if anything is listed. Given paths, it looks at these modules
- * only.
+ * characters, and a variable or parameter called `own`. Exits with 1 if anything is listed. Given paths, it looks at
+ * these modules only.
  */
 import ts from 'typescript';
 import { modulesIn, parse } from './modules.mjs';
@@ -49,8 +49,16 @@ function misnamedLimit(node, module) {
   return isText && !CHARACTERS_NAME_PATTERN.test(limit.text) ? limit.text : undefined;
 }
 
+const isNamedOwn = ({ name }) => name !== undefined && ts.isIdentifier(name) && name.text === 'own';
+
+/** Whether a node declares a variable or parameter called `own`; that of a property with this name may be. */
 const isCalledOwn = (node) =>
-  ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === 'own';
+  ts.isArrayBindingPattern(node)
+    ? node.elements.some(isNamedOwn)
+    : (ts.isVariableDeclaration(node) ||
+        ts.isParameter(node) ||
+        (ts.isBindingElement(node) && node.propertyName !== undefined)) &&
+      isNamedOwn(node);
 
 /** What is wrong with the names of a module, each as a sentence. */
 function findFaults(path) {

@@ -35,9 +35,15 @@ it('the check of unclear names finds limits of a text’s length whose names do 
 
 it('the check of unclear names finds a variable called own, but not a property of that name', () => {
   const named = check('const ownTitle = 1; const role = { own: 2 };');
+  const destructured = check('const { own } = role; const sum = ({ own, other }: Pair) => own + other;');
   const unnamed = check('const own = 1; const role = { own: 2 }; const ownTitle = role.own;');
-  expect([named, unnamed]).toEqual([
+  const renamed = check('const { title: own } = role;');
+  const parameter = check('const lengthOf = (own: string) => own.length; const [own] = list;');
+  expect([named, destructured, unnamed, renamed, parameter]).toEqual([
+    { status: 0, faults: [] },
     { status: 0, faults: [] },
     { status: 1, faults: ['a variable called own'] },
+    { status: 1, faults: ['a variable called own'] },
+    { status: 1, faults: ['a variable called own', 'a variable called own'] },
   ]);
 });

@@ -80,8 +80,8 @@ export function compareTerms(
   const open = flexible ? preferences.flexible : preferences.fullTime;
   const other = flexible ? preferences.fullTime : preferences.flexible;
   const comparisons: TermComparison[] = [];
-  const addTerm = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
-    comparisons.push({ kind, conflict, own });
+  const addTerm = (kind: ConflictKind, conflict: boolean, ownTerm: TermComparison['own']) =>
+    comparisons.push({ kind, conflict, own: ownTerm });
   if (!open?.open && other?.open) addTerm('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
   // Terms for another kind of work are not comparable: an hourly rate is not a salary. Where a person may work is the
   // same for every kind.
@@ -127,7 +127,7 @@ function addTermsOfAnyEngagement(
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
   open: OpenToEngagement,
   today: string,
-  addTerm: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
+  addTerm: (kind: ConflictKind, conflict: boolean, ownTerm: TermComparison['own']) => void,
 ) {
   const home = preferences?.livesIn ? [...places, preferences.livesIn] : places;
   if (role.places.length > 0 && role.remote !== 'remote' && open.places.length > 0) {
@@ -148,7 +148,9 @@ function addTermsOfAnyEngagement(
   const isTooLate = startConflict(role.start, open.start, today);
   if (isTooLate !== undefined) addTerm('start', isTooLate, { start: open.start });
   if (role.industry.length > 0 && open.industries.length > 0) {
-    const shared = role.industry.filter((one) => open.industries.some((own) => isSameIndustry(own, one)));
+    const shared = role.industry.filter((one) =>
+      open.industries.some((industry) => isSameIndustry(industry, one)),
+    );
     addTerm('industry', shared.length === 0, {
       industries: open.industries,
       ...(shared.length > 0 && { sharedIndustries: shared }),

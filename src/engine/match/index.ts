@@ -92,11 +92,11 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
 }
 
 /** The person with what only they state about themselves, as if it came from a document. */
-const addOwnStatements = (person: Person, own: NonNullable<Person['own']>): Person => ({
+const addOwnStatements = (person: Person, ownTexts: NonNullable<Person['own']>): Person => ({
   ...person,
-  statements: [...person.statements, ...own.statements],
-  credentials: [...person.credentials, ...own.credentials],
-  skills: [...person.skills, ...own.skills],
+  statements: [...person.statements, ...ownTexts.statements],
+  credentials: [...person.credentials, ...ownTexts.credentials],
+  skills: [...person.skills, ...ownTexts.skills],
 });
 
 /** Limits a verdict based only on the person's own statement to 'mentioned'. */

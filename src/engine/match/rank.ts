@@ -144,8 +144,8 @@ export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: nu
       .map(({ asked, weight }) => [
         weight,
         weightedMean(
-          asked.concepts.map(({ alternatives, weight: own }) => [
-            own * Math.max(...alternatives.map(rarity)),
+          asked.concepts.map(({ alternatives, weight: conceptWeight }) => [
+            conceptWeight * Math.max(...alternatives.map(rarity)),
             Math.max(...alternatives.map(shareShown)),
           ]),
         ),

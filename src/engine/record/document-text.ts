@@ -48,10 +48,10 @@ const SEPARATOR_PATTERN =
 /** The text of one source, cut to the limits of a stored text. */
 export function documentTextOf(source: string, lines: readonly DocumentLine[]): DocumentText {
   const placeByLine = new Map<DocumentLine, TextLine['place']>();
-  for (const { kinds, line, lines: own } of sectionsOf(lines)) {
+  for (const { kinds, line, lines: sectionLines } of sectionsOf(lines)) {
     if (line) placeByLine.set(line, 'heading');
     if (SECTIONS_WITHOUT_ROLES.has(kinds[0] ?? 'head'))
-      for (const each of own) placeByLine.set(each, 'elsewhere');
+      for (const each of sectionLines) placeByLine.set(each, 'elsewhere');
   }
   let characters = 0;
   const textLines: TextLine[] = [];
@@ -117,10 +117,10 @@ function piecesOf(line: DocumentLine): TextPiece[] {
     }
     start = Math.max(start, cut.to);
   }
-  return pieces.slice(0, MAX_PIECES).map(({ from, to, dates: own }, at) => ({
+  return pieces.slice(0, MAX_PIECES).map(({ from, to, dates }, at) => ({
     text: text.slice(from, to),
     ...(pieces[at + 1] && { after: text.slice(to, pieces[at + 1]?.from).slice(0, MAX_SEPARATOR_CHARACTERS) }),
-    ...(own && { dates: own }),
+    ...(dates && { dates }),
   }));
 }
 

@@ -5,13 +5,24 @@ export interface DatabaseFailure {
   /** SQLSTATE: five characters of the SQL standard; absent if there was no answer. */
   sqlstate?: string;
   constraint?: string;
-  /** Verb and table, as `insert into "session"`. */
+  /** Verb and table, as `insert into session`. */
   statement?: string;
   /**
    * `unavailable`: no answer, or none at present. `text`: characters that no column can store. `other`: a refused
    * statement, which is a mistake of ours.
    */
   kind: 'unavailable' | 'text' | 'other';
+}
+
+/**
+ * A connection to the database could not be made, for the reason in `cause`. The driver's own error may look like that
+ * of any other service.
+ */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('no connection to the database', { cause });
+    this.name = 'ConnectionError';
+  }
 }
 
 /** Maximum errors of a chain of causes that are examined, the thrown one included. */
@@ -27,6 +38,8 @@ type ErrorWithCode = Error & { cause?: unknown; query?: unknown; code?: unknown;
  * long (25P03).
  */
 const UNAVAILABLE_CODE_PATTERN = /^(08|53|57P|57014|58|25P03)/;
+/** Every SQLSTATE has a digit, which distinguishes it from Node's codes of five letters, such as EPIPE. */
+const SQLSTATE_PATTERN = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
 const TEXT_ERROR_CODE_PATTERN = /^(22021|22P05)$/;
 /** Codes of Node's errors when no connection can be made, or one breaks. */
@@ -44,11 +57,13 @@ const STATEMENT_PATTERN =
  */
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   let statement: string | undefined;
+  let isConnectionError = false;
   let error = thrown;
   for (let depth = 0; depth < MAX_CAUSES && error instanceof Error; depth += 1) {
     const { cause, query, code, constraint } = error as ErrorWithCode;
     if (typeof query === 'string') statement ??= statementNameOf(query);
-    const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+    isConnectionError ||= error instanceof ConnectionError;
+    const sqlstate = typeof code === 'string' && SQLSTATE_PATTERN.test(code) ? code : undefined;
     if (sqlstate && ('severity' in error || statement)) {
       return {
         sqlstate,
@@ -63,12 +78,12 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
     }
     const isUnresponsive =
       DRIVER_FAILURE_PATTERN.test(error.message) ||
-      (statement && UNREACHABLE_CODE_PATTERN.test(String(code)));
+      ((statement || isConnectionError) && UNREACHABLE_CODE_PATTERN.test(String(code)));
     if (isUnresponsive) return { statement, kind: 'unavailable' };
     if (cause === undefined) break;
     error = cause;
   }
-  return statement ? { statement, kind: 'other' } : undefined;
+  return statement || isConnectionError ? { statement, kind: 'other' } : undefined;
 }
 
 /** The verb and the first table: enough to find the statement, without any of its values. */

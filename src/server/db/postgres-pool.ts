@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { DatabaseLimits } from '../config';
+import { ConnectionError } from './errors';
 
 /** The size of a pool and its timeouts. */
 export interface PoolLimits {
@@ -73,6 +74,7 @@ export function createPool(
     idle_in_transaction_session_timeout: serverTimeouts?.idleInTransactionMs,
   });
   if (onStatement) reportStatements(pool, onStatement);
+  markConnectionErrors(pool);
   // A backend that dies, idle or busy, must not crash the process; the next query reconnects.
   pool.on('error', () => {});
   pool.on('connect', (connection) => {
@@ -83,6 +85,22 @@ export function createPool(
     returnWhenEnded(connection);
   });
   return pool;
+}
+
+/**
+ * Makes a transaction for which there is no connection fail with a `ConnectionError`. A statement outside a transaction
+ * needs none: Drizzle adds its text to the error.
+ */
+function markConnectionErrors(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  const markedConnect = (...args: unknown[]) => {
+    const answer = connect(...args);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((cause: unknown) => {
+      throw new ConnectionError(cause);
+    });
+  };
+  pool.connect = markedConnect as typeof pool.connect;
 }
 
 /**

@@ -15,7 +15,7 @@ const TITLES = new Set(
     'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd er engr shri smt mohd md'
   ).split(' '),
 );
-/** The subject of a title, behind it and with a full stop: 'Dr. med.', 'Dr. rer. nat.', 'Dr. h.c.'. */
+/** Subjects of a doctorate, which follow the title and end with a full stop: 'Dr. med.', 'Dr. rer. nat.'. */
 const TITLE_SUBJECTS = new Set(
   'med dent vet phil rer nat jur iur theol oec pol soc techn agr habil hc mult univ em emer'.split(' '),
 );
@@ -44,21 +44,21 @@ const isTitle = (word: string) => TITLES.has(foldedWord(word)) || LEADING_CREDEN
 const isCredential = (word: string) =>
   CREDENTIALS.has(foldedWord(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
 
-/**
- * Parses a name. The only word that is left is never taken for a title or a credential.
- */
+/** Parses a name. The only word that is left is never taken for a title or a credential. */
 export function parsePersonName(name: string): PersonName {
   const withoutPictographs = name.replace(PICTOGRAPH_PATTERN, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
   const withoutNicknames = withoutPictographs.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
   const fullName = withoutNicknames.replace(/\s+/g, ' ').trim() || withoutPictographs;
-  const [first = '', ...afterCommas] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
-  // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
+  const [first = '', second = '', ...others] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
+  const isInCapitals = /^[\p{Lu}-]+$/u.test(first);
+  // Lists write 'Calloway, Ruth' or 'Calloway, Ruth, CFA'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const isFamilyNameFirst =
-    afterCommas.length === 1 &&
+    second !== '' &&
     FAMILY_NAME_PATTERN.test(first) &&
-    !isAllCredentials(afterCommas[0] ?? '', { isInCapitals: /^[\p{Lu}-]+$/u.test(first) });
-  const words = (isFamilyNameFirst ? `${afterCommas[0]} ${first}` : first)
+    !isAllCredentials(second, { isInCapitals }) &&
+    others.every((text) => isAllCredentials(text, { isInCapitals: false }));
+  const words = (isFamilyNameFirst ? `${second} ${first}` : first)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   let from = 0;

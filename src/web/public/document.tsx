@@ -14,7 +14,7 @@ export interface DocumentProps {
   action?: ReactNode;
   /** Content between header and main content. */
   banner?: ReactNode;
-  /** Target of the skip link, as in 'Skip to profile'. */
+  /** What the skip link calls the main content, as in 'Skip to profile'; 'content' unless given. */
   skipTo?: string;
   /** Whether the script reports how far the page was read. */
   counted?: boolean;

@@ -224,14 +224,15 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
               <a href="/legal/privacy">Privacy policy</a>
             </p>
             <span className="reference-acts">
+              {/* Enter in a field presses a form's first submit button, so that is the one that confirms. */}
+              <button className="btn btn-primary" type="submit" name="act" value="confirm">
+                Confirm
+              </button>
               {revision === 0 && (
                 <button className="btn reference-plain" type="submit" name="act" value="decline">
                   I would rather not
                 </button>
               )}
-              <button className="btn btn-primary" type="submit" name="act" value="confirm">
-                Confirm
-              </button>
             </span>
           </div>
         </form>

@@ -22,6 +22,7 @@ describe('the profession that a summary begins with', () => {
     'Summary Technology manager with ten years in foods.',
     'Ten years of experience as an engineer with mills.',
     'Plant Manager',
+    'Plant Manager.',
     '',
   ])('is not invented: %s', (sentence) => {
     expect(professionIn(sentence)).toBeUndefined();

@@ -1,3 +1,6 @@
-/** The English names of the months, as alternatives of a regular expression; `read/vocabulary/months` has all names. */
-export const ENGLISH_MONTHS =
+/**
+ * The English names of the months, as alternatives of a regular expression. `read/vocabulary/months` has their names in
+ * other languages too, and abbreviations.
+ */
+export const ENGLISH_MONTHS_SOURCE =
   'january|february|march|april|may|june|july|august|september|october|november|december';

@@ -25,7 +25,7 @@ export interface WeightedTerm {
   /** Whether it is a tool of everyday work. */
   everydayTool: boolean;
   /** The share covered, 0 to 1. */
-  in(own: ConceptSet, words: ReadonlySet<string>): number;
+  in(concepts: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
   /** Whether it is a position, which titles show. */
   position: boolean;
@@ -82,10 +82,10 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
         position: alternatives.every(isPosition),
         aside: subjects.length > 0 && !subjects.includes(concept),
         core: isCore(concept),
-        in: (own) =>
-          alternatives.some((number) => hasConcept(own, number))
+        in: (concepts) =>
+          alternatives.some((number) => hasConcept(concepts, number))
             ? 1
-            : broaderConcepts.some((one) => hasConcept(own, one))
+            : broaderConcepts.some((one) => hasConcept(concepts, one))
               ? BROADER_CONCEPT_CREDIT
               : 0,
       };

@@ -78,7 +78,7 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
       const prepared = judgedScopes[index]?.prepared;
       const plausible = judgedRoles.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
-        return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
+        return anchor ? discountImplausible(prepared.section, anchor, employers) : employers;
       });
       return [judgedScopes[index], plausible];
     }),
@@ -151,11 +151,11 @@ function readScope(
   }
   const career: Career = { roles: [], skills: [], unplaced: [], unassigned: [] };
   readings.forEach((reading, index) => {
-    const { lines } = prepared.field;
+    const { lines } = prepared.section;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
     const title = appendStatus(reading.title, header.map(({ text }) => text).join(' '));
-    const ownPlace = placeOfEntry(prepared.field, reading);
+    const ownPlace = placeOfEntry(prepared.section, reading);
     const below =
       ownPlace === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
     const location = ownPlace ?? below;
@@ -177,7 +177,7 @@ function readScope(
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
     const isAsked = prepared.scope.isBesideCareer || hasUnlikelyEmployer(reading, readings, lines);
     role.confidence = isAsked ? Math.min(MAX_ASKED_CONFIDENCE, confidence) : confidence;
-    const alternatives = alternativesOf(reading, prepared.field, role.confidence);
+    const alternatives = alternativesOf(reading, prepared.section, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(...rolesOfRanges(role, lines[reading.anchor.at]?.ranges));
     career.skills.push(...skills);
@@ -244,8 +244,8 @@ const MIN_TITLE_SCORE = 2;
 const MIN_SUPPORTING_PROBABILITY = 0.5;
 
 const createIsLikely = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
-  judged.some((own) =>
-    own.some(
+  judged.some((employersOfEntry) =>
+    employersOfEntry.some(
       ({ employer, chance }) =>
         chance >= MIN_SUPPORTING_PROBABILITY &&
         isSameName(comparableText(employer.text), comparableText(name)),

@@ -1,7 +1,7 @@
 /** Two fonts of one name in a PDF, which differ in weight. */
 import { expect, it } from 'vitest';
+import { pdfWithFontsOfOneName } from '@/server/testing/documents/one-page-pdf';
 import { readFile } from '../read-file';
-import { pdfWithFonts } from '../testing/tiny-pdf';
 
 const REGULAR = 1;
 const BOLD = 2;
@@ -13,7 +13,7 @@ const header = (y: number, title: string, employer: string) => [
 ];
 
 it('a title is distinguished from its employer if fonts of one name differ in weight', async () => {
-  const bytes = pdfWithFonts([
+  const bytes = pdfWithFontsOfOneName([
     [40, 750, 16, 'Inga Marlowe', '', BOLD],
     line(730, 'inga@example.com'),
     [40, 700, 11, 'WORK EXPERIENCE', '', BOLD],

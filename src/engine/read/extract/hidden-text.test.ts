@@ -1,8 +1,8 @@
 /** Text of a DOCX or PDF that its readers cannot see, and text that only looks hidden. */
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { onePagePdf, pdfWithFontsOfOneName } from '@/server/testing/documents/one-page-pdf';
 import { readFile } from '../read-file';
-import { pdfWithFonts, tinyPdf } from '../testing/tiny-pdf';
 
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -50,7 +50,7 @@ it.each([
   ['beside the page', [4_000, 600, 11, HIDDEN]],
   ['below the page', [40, -600, 11, HIDDEN]],
 ] as [string, [number, number, number, string]][])('text of a PDF %s is not read', async (_, item) => {
-  const bytes = tinyPdf([[40, 740, 24, 'Nora Lindqvist'], [40, 700, 11, VISIBLE], item]);
+  const bytes = onePagePdf([[40, 740, 24, 'Nora Lindqvist'], [40, 700, 11, VISIBLE], item]);
   const text = JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
   expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');
@@ -58,8 +58,8 @@ it.each([
 
 const NAME = [40, 740, 24, 'Nora Lindqvist'] as const;
 const LINE = [40, 700, 11, VISIBLE] as const;
-async function textOfPdf(...lines: Parameters<typeof tinyPdf>[0]): Promise<string> {
-  const bytes = tinyPdf(lines);
+async function textOfPdf(...lines: Parameters<typeof onePagePdf>[0]): Promise<string> {
+  const bytes = onePagePdf(lines);
   return JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
 }
 
@@ -76,7 +76,7 @@ it.each([
 });
 
 it('text of a PDF that is white in a font of its own is not read', async () => {
-  const bytes = pdfWithFonts([NAME, LINE, [40, 600, 11, HIDDEN, '1 g']]);
+  const bytes = pdfWithFontsOfOneName([NAME, LINE, [40, 600, 11, HIDDEN, '1 g']]);
   const text = JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
   expect(text).toContain(VISIBLE);
   expect(text).not.toContain('Nobel');

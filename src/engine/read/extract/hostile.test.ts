@@ -1,12 +1,13 @@
 /** Files that cannot be read: damaged, protected, mislabelled or too large. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { protectedPdf } from '@/server/testing/documents/documents';
+import { onePagePdf } from '@/server/testing/documents/one-page-pdf';
 import { runJob } from '../../process/run-job';
-import { tinyPdf, tinyProtectedPdf } from '../testing/tiny-pdf';
 
 const runReadJob = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
   runJob('read', { slot, fileName, bytes, source: 's1' });
-const pdf = tinyPdf([
+const pdf = onePagePdf([
   [40, 740, 24, 'Nora Lindqvist'],
   [40, 700, 11, 'Operations leader in Gothenburg'],
 ]);
@@ -18,8 +19,8 @@ describe('the reader of files refuses with a reason', () => {
   it.each([
     ['an empty file', 'a.pdf', new Uint8Array(), 'empty'],
     ['a PDF cut off', 'a.pdf', pdf.subarray(0, 60), 'damaged'],
-    ['a PDF with a password', 'a.pdf', tinyProtectedPdf(), 'protected'],
-    ['a PDF without text', 'a.pdf', tinyPdf([]), 'scan'],
+    ['a PDF with a password', 'a.pdf', protectedPdf(), 'protected'],
+    ['a PDF without text', 'a.pdf', onePagePdf([]), 'scan'],
     ['a PDF named DOCX', 'a.docx', pdf, 'mismatch'],
     ['text named PDF', 'a.pdf', strToU8('just some text'), 'mismatch'],
     ['a program', 'a.exe', strToU8('MZ nothing'), 'unsupported'],

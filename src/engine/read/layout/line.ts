@@ -21,7 +21,7 @@ export interface DocumentLine {
   shared?: boolean;
   /** The parts of its cells that differ in font, if a cell has several. */
   faces?: string[];
-  /** The fields of its cells, in a table whose columns have names; '' for an unknown column. */
+  /** The form fields of its cells, in a table whose columns have names; '' for an unknown column. */
   columns?: readonly string[];
   /** Further ranges of dates of the post that it names, which were taken out of its text. */
   ranges?: readonly DateRange[];

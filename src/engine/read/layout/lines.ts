@@ -122,7 +122,7 @@ function removeBullets(cells: readonly string[]): string[] {
     .map((cell) => cell.replace(ORNAMENT_BETWEEN_PATTERN, '•'));
 }
 
-/** An ornament that separates two fields: 'Varn College ❥ Board Certificate', but not a row of stars. */
+/** An ornament that separates two parts of a line: 'Varn College ❥ Board Certificate', but not a row of stars. */
 const ORNAMENT_BETWEEN_PATTERN =
   /(?<=[\p{L}\p{N}.)%+] )[\u2600-\u2604\u2607-\u27BF\u25A0-\u25FF](?= [\p{L}\p{N}(+$€£])/gu;
 

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { isCertificate } from './certificates';
 
-it.each(['Certified Auditor, Nordhav Ltd.', 'Reading Specialist'])('"%s" may be a certificate', (text) =>
-  expect(isCertificate(text)).toBe(true),
-);
+it.each([
+  'Certified Auditor, Nordhav Ltd.',
+  'Reading Specialist',
+  'Integrated Management Systems Lead Auditor',
+  'Managed Care Professional',
+  'LED Lighting Specialist',
+  'Planned Giving Certificate',
+  'Certified Crane Operator 48213',
+])('"%s" may be a certificate', (text) => expect(isCertificate(text)).toBe(true));
 
 it.each([
   'Bergen',
@@ -18,6 +24,10 @@ it.each([
   'PROJECT: Rowing Habits',
   'MODULE COURSE TITLE',
   '10th ,12th',
+  'Managed nine mills and a training centre',
+  'Managed Mills as Programme Manager',
+  'Led Nine Mills',
+  'Harbour Road 9, 48213 Velmont',
 ])('"%s" cannot be a certificate', (text) => expect(isCertificate(text)).toBe(false));
 
 it.each([

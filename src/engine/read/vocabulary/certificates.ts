@@ -56,6 +56,13 @@ const DUTY_PATTERN =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
 const ISSUER_FORM_PATTERN = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 
+/** Names in title case, as 'Managed Care Professional', and not as 'Managed the care of 40 people'. */
+const TITLE_CASE_PATTERN = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|and|&|in|for|the))*$/u;
+const endsWithKind = (text: string): boolean =>
+  TITLE_CASE_PATTERN.test(text) && KIND_OF_CERTIFICATE_PATTERN.test(text.split(' ').at(-1) ?? '');
+
+/** A holder of a certificate, before whose number nobody writes an address: 'Certified Crane Operator 48213'. */
+const HOLDER_PATTERN = /^(?:certified|licen[cs]ed|registered)\s/i;
 /** A number of five digits, which is a postcode of an address unless it is that of a standard. */
 const POSTCODE_PATTERN = /(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA)[ -]?)\b\d{5}\b/;
 
@@ -74,7 +81,7 @@ export function isCertificate(text: string): boolean {
   return (
     !isRest &&
     !OTHER_ROW_PATTERN.test(text.trim()) &&
-    !DUTY_PATTERN.test(text.trim()) &&
+    (!DUTY_PATTERN.test(text.trim()) || endsWithKind(text.trim())) &&
     (!ISSUER_FORM_PATTERN.test(text) || NAMES_CERTIFICATE_PATTERN.test(text)) &&
     !NOT_AN_ENTRY_PATTERN.test(text.trim()) &&
     !NO_CERTIFICATE_PATTERN.test(text.trim()) &&
@@ -82,7 +89,7 @@ export function isCertificate(text: string): boolean {
     !isIssuer(text) &&
     !isBody(text) &&
     !isMembership(text) &&
-    !POSTCODE_PATTERN.test(text)
+    (!POSTCODE_PATTERN.test(text) || HOLDER_PATTERN.test(text))
   );
 }
 

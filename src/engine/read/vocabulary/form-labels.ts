@@ -1,7 +1,7 @@
 /** Labels of resumes that are forms: Europass of 2002 to 2012, application forms, 'Client: ... Role: ...'. */
 import { anyOf } from '../../language/text/word-lists';
 
-/** What the value of a label is; that of a label of the kind 'none' is not read. */
+/** A field of a form: what the value beside or below its label is. That of 'none' is not read. */
 export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
 
 /** Patterns of labels; the first match decides. Labels are compared in lower case, without a colon. */
@@ -48,12 +48,12 @@ const FIELD_LABELS: readonly (readonly [FormField, RegExp])[] = [
   ],
 ];
 
-/** Whether a text is a label that needs no colon in a cell or line of its own; those of Europass have none. */
-export const isBareLabel = (text: string): boolean => LABEL_ALONE_PATTERN.test(text);
-const LABEL_ALONE_PATTERN =
+/** Whether a text in a cell or line of its own is a label although it has no colon, as in Europass. */
+export const isBareLabel = (text: string): boolean => BARE_LABEL_PATTERN.test(text);
+const BARE_LABEL_PATTERN =
   /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|dates?|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 
-/** The field that a label names; undefined for other text. */
+/** The form field that a label names; undefined for other text. */
 export function formField(label: string): FormField | undefined {
   const normalized = label
     .trim()

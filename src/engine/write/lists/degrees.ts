@@ -5,7 +5,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { wordsKey } from '../../language/text/keys';
 import { anyOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
-import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
+import { ENGLISH_MONTHS_SOURCE } from '../../language/vocabulary/months';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
@@ -120,7 +120,7 @@ const AROUND_DEGREE_PATTERN =
 /** A year, grade or honours after a field of study. */
 const AFTER_FIELD_PATTERN = anyOf(
   [
-    String.raw`(?:in )?(?:(?:${ENGLISH_MONTHS})[\s,]{0,2})?(?:19|20)\d\d\)?`,
+    String.raw`(?:in )?(?:(?:${ENGLISH_MONTHS_SOURCE})[\s,]{0,2})?(?:19|20)\d\d\)?`,
     String.raw`\(?cum laude\)?`,
     String.raw`with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40})`,
   ],

@@ -73,8 +73,8 @@ function skillTexts(context: CareerContext): Areas {
   const skills = listedSkills(context);
   const tools = toolsAmong(skills, english);
   const groupBySkill = new Map(
-    context.facts.skillGroups.flatMap(({ name, skills: own }) =>
-      own.map((one) => [wordsKey(one), name] as const),
+    context.facts.skillGroups.flatMap(({ name, skills: skillsOfGroup }) =>
+      skillsOfGroup.map((one) => [wordsKey(one), name] as const),
     ),
   );
   const countByGroup = new Map<string, number>();

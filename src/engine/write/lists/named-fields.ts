@@ -22,7 +22,8 @@ import { isKnownSkill, skillCase } from './skill-names';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
 /**
- * Lines about learning, which is not work: a syllabus, a course, plans. 'Of course' and ISO's certificates are none.
+ * Lines about learning, which is not work: a syllabus, a course, plans. 'Of course' and a certificate of ISO do not
+ * make one.
  */
 export const LEARNING_PATTERN =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|(?<!\b(?:of|golf|race) )course(?:s|work)?(?! of (?!stud))|nanodegree|bootcamp|(?<!\b(?:iso|iec|soc|fda|gmp|brc|leed|haccp|quality|product|organic)[ -]?[\d:-]{0,12} )certificat\w+|keen to learn|curious about)\b/i;
@@ -54,7 +55,9 @@ const INDUSTRY_LIST_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{
 /** Words after the last entry: 'audit for mid-sized suppliers'. */
 const AFTER_FIELDS_PATTERN =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
+/** Maximum words of the name of a field. */
 const MAX_WORDS = 4;
+const MIN_CHARACTERS = 3;
 /** Minimum number of entries in a list, and of known fields among them. */
 const MIN_ENTRIES = 3;
 const MIN_KNOWN_FIELDS = 2;
@@ -69,7 +72,7 @@ const PRAISE_BEFORE_FIELD_PATTERN =
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
 
-/** The field that an entry of a list names, as printed; undefined if no vocabulary contains it. */
+/** The name of the field that an entry of a list names; undefined if no vocabulary contains it. */
 function fieldOf(entry: string): string | undefined {
   const name = entry
     .replace(AFTER_FIELDS_PATTERN, '')
@@ -78,7 +81,7 @@ function fieldOf(entry: string): string | undefined {
     .replace(PRAISE_BEFORE_FIELD_PATTERN, '');
   const words = name.split(' ');
   if (
-    name.length < 3 ||
+    name.length < MIN_CHARACTERS ||
     words.length > MAX_WORDS ||
     NOT_A_FIELD_NAME_PATTERN.test(name) ||
     isDescription(name) ||
@@ -127,6 +130,7 @@ function fieldsListedIn(text: string): string[] {
 }
 
 export interface NamedField {
+  /** The name as a fact, with the spans of the line that names it first. */
   fact: TextFact;
   name: string;
   /** Whether the summary names it, other than in a line of tools. */
@@ -150,7 +154,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   const { language, facts } = context;
   const english = language === 'en';
   const fieldByKey = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
-  const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
+  const add = (name: string, fact: TextFact, { isOwn = false, post }: { isOwn?: boolean; post?: string }) => {
     const key = wordsKey(name);
     const field = fieldByKey.get(key) ?? {
       fact,
@@ -173,7 +177,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
       ...fieldsNamedIn(text.replace(ASIDE_PATTERN, ''), language),
     ];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
-      add(name, fact, !STACK_PATTERN.test(text));
+      add(name, fact, { isOwn: !STACK_PATTERN.test(text) });
   }
   for (const role of context.roles) {
     if (isOld(role, context) || isOldCraft(role, context) || isMinorRole(role, context)) continue;
@@ -186,8 +190,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
         add(
           name,
           { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence },
-          false,
-          role.id,
+          { post: role.id },
         );
     }
   }

@@ -23,11 +23,16 @@ const OTHER_WORDS_FACTOR = 0.5;
 /** Names up to this length are compared case-sensitively, since 'go' and 'r' are a common word and a letter as well. */
 const MAX_CASED_CHARACTERS = 2;
 
+/** A text of the document in which mentions of skills are searched. */
 interface SearchedText {
   text: string;
+  /** Its words as `wordsKey` folds them, with a space at both ends. */
   folded: string;
-  tokens: ReadonlySet<string>;
-  score: number;
+  /** Its words as written, for names that are compared case-sensitively. */
+  words: ReadonlySet<string>;
+  /** The weight of a mention in it. */
+  weight: number;
+  /** Whether it is a line of a role or another line, and not a headline, summary or title. */
   isLine: boolean;
 }
 
@@ -35,10 +40,13 @@ interface SearchedText {
 const WEB_ADDRESS_PATTERN =
   /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
 
-function searchedTextOf(source: string, score: number, isLine = false): SearchedText {
+/** Quotation marks around a word, and the end of its sentence. */
+const PUNCTUATION_AROUND_WORD_PATTERN = /^['‘"“„]+|(?<![.!?'’"”])[.!?'’"”]+$/g;
+
+function searchedTextOf(source: string, weight: number, isLine = false): SearchedText {
   const text = source.replace(WEB_ADDRESS_PATTERN, ' ');
-  const tokens = new Set(text.split(/[\s,;:()/|•]+/));
-  return { text, folded: ` ${wordsKey(text)} `, tokens, score, isLine };
+  const words = text.split(/[\s,;:()/|•]+/).map((word) => word.replace(PUNCTUATION_AROUND_WORD_PATTERN, ''));
+  return { text, folded: ` ${wordsKey(text)} `, words: new Set(words), weight, isLine };
 }
 
 const isPast = ({ end }: RoleFact, context: CareerContext): boolean =>
@@ -63,28 +71,31 @@ function searchedTextsOf(context: CareerContext): SearchedText[] {
   ];
 }
 
-/** Creates a function that gives the weight of a skill; 0 for a skill that occurs only in the list of skills. */
+/**
+ * Creates a function that gives the weight of a skill from its title and further names; 0 for a skill that occurs only
+ * in the list of skills.
+ */
 export function createSkillWeightOf(
   context: CareerContext,
 ): (title: string, names: readonly string[]) => number {
-  const searched = searchedTextsOf(context);
+  const searchedTexts = searchedTextsOf(context);
   return (title, names) => {
     const searchedNames = [...new Set([title, ...names])].map((name) => ({
       name,
       folded: ` ${wordsKey(name)} `,
     }));
-    const isNamed = ({ folded, tokens }: SearchedText) =>
+    const isNamed = ({ folded, words }: SearchedText) =>
       searchedNames.some((one) =>
-        one.name.length <= MAX_CASED_CHARACTERS ? tokens.has(one.name) : folded.includes(one.folded),
+        one.name.length <= MAX_CASED_CHARACTERS ? words.has(one.name) : folded.includes(one.folded),
       );
     const mayBeMeant = title.includes(' ') && !isTool(title);
     const isMeant = ({ text }: SearchedText) => mayBeMeant && containsLabel(text, title);
     let inLines = 0;
     let elsewhere = 0;
-    for (const place of searched) {
-      const share = isNamed(place) ? 1 : isMeant(place) ? OTHER_WORDS_FACTOR : 0;
-      if (place.isLine) inLines += share * place.score;
-      else elsewhere += share * place.score;
+    for (const text of searchedTexts) {
+      const factor = isNamed(text) ? 1 : isMeant(text) ? OTHER_WORDS_FACTOR : 0;
+      if (text.isLine) inLines += factor * text.weight;
+      else elsewhere += factor * text.weight;
     }
     return elsewhere + Math.min(inLines, MAX_WEIGHT_IN_LINES);
   };

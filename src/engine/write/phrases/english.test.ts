@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOfOrganisation, titlesInRow } from './english';
+import { theOrganisation, titleOfOrganisation, titlesInRow } from './english';
 
 it('several roles in one sentence all take an article, or none does', () => {
   const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
@@ -15,4 +15,17 @@ it('several roles in one sentence all take an article, or none does', () => {
 
 it('the client of an agency is no second place in a sentence', () => {
   expect(titleOfOrganisation('Planner', 'Corvane at Brillwater')).toBe('Planner at Corvane');
+});
+
+it.each([
+  ['University of Varn', 'the University of Varn'],
+  ['Royal Navy', 'the Royal Navy'],
+  ['National Bank of Varn', 'the National Bank of Varn'],
+  ['European Central Bank', 'the European Central Bank'],
+  ['Bank of England', 'the Bank of England'],
+  ['Bank of Varn', 'Bank of Varn'],
+  ['City Bank', 'City Bank'],
+  ['Federal Bank', 'Federal Bank'],
+])('an organisation in a sentence has an article where English needs it: %s', (name, inSentence) => {
+  expect(theOrganisation(name)).toBe(inSentence);
 });

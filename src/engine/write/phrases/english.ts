@@ -18,18 +18,23 @@ const ARMED_FORCES_NAME_PATTERN =
 const CENTRAL_BANK_PATTERN =
   /^Bank of (?:England|Japan|Canada|Korea|Israel|Thailand|Finland|Italy|Spain|France|Greece|Portugal|Latvia|Lithuania|Slovenia|Albania|Russia|Ghana|Uganda|Tanzania|Zambia|Namibia|Botswana|Mauritius|Mozambique|Sierra Leone|Jamaica|Guyana|Mexico|Mongolia|Algeria)$/;
 
+/** Banks whose names say that they are a nation's or of several nations, and take an article. */
+const PUBLIC_BANK_PATTERN =
+  /^(?:(?:Central|Development|National|Reserve|Federal Reserve|Royal) Bank of|(?:European Central|European Investment|World) Bank)\b/;
+
 /**
  * The name of an organisation in a sentence, with 'the' where English needs it: 'the University of Varn'. A second
  * 'at' would be read as a place, so that the client of an agency is left to the list of roles.
  */
-export function theOrganisation(whole: string): string {
-  const organisation = removeClient(whole);
+export function theOrganisation(name: string): string {
+  const organisation = removeClient(name);
   return ARMED_FORCES_NAME_PATTERN.test(organisation) ||
     CENTRAL_BANK_PATTERN.test(organisation) ||
+    PUBLIC_BANK_PATTERN.test(organisation) ||
     /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
       organisation,
     ) ||
-    /^(?:University|Institute|Ministry|Department|Government|City|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
+    /^(?:University|Institute|Ministry|Department|Government|City|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council)\b/.test(
       organisation,
     )
     ? `the ${organisation}`
@@ -37,8 +42,8 @@ export function theOrganisation(whole: string): string {
 }
 
 /** Title and organisation for lists: 'Chief Operating Officer of Tanager Health'. */
-export function titleOfOrganisation(whole: string, organisation: string): string {
-  const title = titleInSentence(whole);
+export function titleOfOrganisation(roleTitle: string, organisation: string): string {
+  const title = titleInSentence(roleTitle);
   if (!organisation) return title;
   const takesOf =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
@@ -54,8 +59,8 @@ const MAX_RANK_WITH_ARTICLE = 3;
 const TEMPORARY_TITLE_PATTERN = /^(?:fractional|interim|freelance|part-time) \p{L}/iu;
 
 /** Title and organisation within a sentence: 'a software engineer at Hooli', 'owner of Whitlock Joinery'. */
-export function titleWithArticle(whole: string, organisation: string): string {
-  const title = titleInSentence(whole);
+export function titleWithArticle(roleTitle: string, organisation: string): string {
+  const title = titleInSentence(roleTitle);
   const isShared =
     TEMPORARY_TITLE_PATTERN.test(title) ||
     (SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE);

@@ -56,6 +56,8 @@ describe('the acts of people who run organisations', () => {
     ['Quality Director', 'obtained FDA approval for two sprays', 'Wins regulatory approval'],
     ['Chemist', 'filed 9 patents on waxes', 'Patents inventions'],
     ['Board Director', 'chaired the audit committee', 'Chairs committees'],
+    ['Mill Manager', 'delivered $2M in annual savings on freight', 'Cuts costs'],
+    ['Mill Manager', 'merged two depots, generating about $2M in savings', 'Cuts costs'],
   ])('include, for a %s who %s: %s', (post, predicate, title) => {
     expect(leadershipActs(predicate, post)).toContain(title);
   });
@@ -68,6 +70,8 @@ describe('the acts of people who run organisations', () => {
       'led integration of nine bought mills, after their acquisitions',
     ],
     ['the sale of goods', 'Director', 'led the sale of apples to nine shops'],
+    ['money for a savings bank', 'Director', 'secured $5M to expand two savings banks'],
+    ['deposits of savers', 'Director', 'opened nine branches, generating $9M in savings deposits'],
     ['turnaround time', 'Director', 'led work on turnaround time of orders'],
     ['litigation that did not happen', 'Director', 'led a reduction in force of 250 with no litigation'],
     ['money that a teacher raised', 'Teacher', 'raised $400 from nine parents'],

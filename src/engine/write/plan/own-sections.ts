@@ -100,11 +100,11 @@ interface OwnSectionsOptions {
  * the person.
  */
 export function ownSections(
-  own: readonly Statement[],
+  ownStatements: readonly Statement[],
   { achievements = [], isOpened = false, introducingLines = 0 }: OwnSectionsOptions = {},
 ): { manual: Statement[]; sweetSpot: Statement[] } {
-  const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);
-  const others = own.filter((one) => !manual.includes(one));
+  const manual = ownStatements.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);
+  const others = ownStatements.filter((one) => !manual.includes(one));
   const isIntroduced = isOpened || introducingLines >= ENOUGH_INTRODUCING_LINES;
   const available = others.length + achievements.length + Number(isIntroduced);
   const maxSentences = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
@@ -131,7 +131,7 @@ export function ownSections(
     maxSentences,
   );
   const findSpare = (fits: (statement: Statement) => boolean): Statement | undefined => {
-    const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
+    const rest = ownStatements.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isIntroduced) > 1
       ? rest.find((one) => !isDescription(one) && fits(one))
       : undefined;

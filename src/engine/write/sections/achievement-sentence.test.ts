@@ -114,3 +114,29 @@ it('the years of a role are not attached to a task, a team or a place in the pos
     expect(summary + introduction).not.toContain(title);
   }
 });
+
+const summaryOfPosts = (posts: [title: string, from: string, to: string, line: string][]) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: posts.map(([title, start, end, line], at) => ({
+        title,
+        organisation: `${['Brillwater', 'Corvane', 'Oldmere', 'Hooli', 'Tanager'][at]} Works`,
+        start,
+        end,
+        statements: [line],
+      })),
+    }),
+  ).profile.summary;
+
+it('the description states the newer of two similar results first', () => {
+  const summary = summaryOfPosts([
+    ['Depot Manager', '2020', 'present', 'Built a new depot for 40 ships, cutting waiting time by 20%.'],
+    ['Yard Manager', '2016', '2020', 'Cut the cost of repairs by 21% in two yards.'],
+    ['Berth Planner', '2012', '2016', 'Planned the berths of the night ferry.'],
+    ['Dock Planner', '2011', '2012', 'Planned the docks of the day ferry.'],
+    ['Head of Mills', '2008', '2011', 'Grew the revenue of nine mills by 22% to $40 million.'],
+  ]);
+  expect(summary).toContain('21%');
+  expect(summary).not.toMatch(/22%.*21%/s);
+});

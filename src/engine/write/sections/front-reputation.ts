@@ -18,24 +18,26 @@ const PROFESSION_SENTENCE_PATTERN = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s 
  * begin with the name become one, and fewer profiles begin with 'Kim is'.
  */
 export function frontReputation(
-  own: readonly CitedText[],
+  sentences: readonly CitedText[],
   { first }: CareerContext,
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const textAfterName = ({ text }: CitedText) =>
     text.startsWith(`${first} `) ? text.slice(first.length + 1) : '';
-  const at = own.findIndex((cited) => REPUTATION_SENTENCE_PATTERN.test(textAfterName(cited)));
-  const reputation = own[at];
-  const next = own.find(
+  const at = sentences.findIndex((cited) => REPUTATION_SENTENCE_PATTERN.test(textAfterName(cited)));
+  const reputation = sentences[at];
+  const next = sentences.find(
     (cited, place) =>
       place !== at &&
       PROFESSION_SENTENCE_PATTERN.test(textAfterName(cited)) &&
       !REPUTATION_SENTENCE_PATTERN.test(textAfterName(cited)),
   );
   const phrase = reputation && REPUTATION_SENTENCE_PATTERN.exec(textAfterName(reputation))?.[1];
-  if (!reputation || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
+  if (!reputation || !next || !phrase || /[;:]|\. /.test(phrase)) return [...sentences];
   const joinedSentence = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(reputation, next) };
   return joinedSentence.text.length <= MAX_SENTENCE_CHARACTERS && passesCheck(joinedSentence)
-    ? own.filter((cited) => cited !== reputation).map((cited) => (cited === next ? joinedSentence : cited))
-    : [...own];
+    ? sentences
+        .filter((cited) => cited !== reputation)
+        .map((cited) => (cited === next ? joinedSentence : cited))
+    : [...sentences];
 }

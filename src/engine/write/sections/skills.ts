@@ -124,7 +124,7 @@ export function functionalSkillsOf(
   const ownHeadings = [...countByHeading.keys()].filter(isOwnHeading);
   /** The heading of a function: the person's own if it names the same one, so that no two headings mean the same. */
   const headingOf = (name: string) =>
-    ownHeadings.find((own) => SAME_HEADING_PATTERN.test(own) && functionOf(own) === name) ?? name;
+    ownHeadings.find((heading) => SAME_HEADING_PATTERN.test(heading) && functionOf(heading) === name) ?? name;
   let namedCount = 0;
   // Beside 'Data analytics', 'Warehousing' is of data.
   const isDataWarehousing = (title: string, { id }: TextFact) => {

@@ -3,7 +3,7 @@
 import { cleanRawText } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
 import { anyOf, anyWordOf } from '../../language/text/word-lists';
-import { ENGLISH_MONTHS } from '../../language/vocabulary/months';
+import { ENGLISH_MONTHS_SOURCE } from '../../language/vocabulary/months';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { DOCUMENT_HEADING_PATTERN, FORM_FIELD_PATTERN, hasBalancedBrackets } from './plausible';
@@ -25,13 +25,13 @@ const NOT_IN_A_NAME_PATTERN = anyWordOf(
   'i',
 );
 /** Languages that documents list where a name or a place is expected. */
-const COMMON_LANGUAGES =
+const COMMON_LANGUAGES_SOURCE =
   'english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese';
 /** Words that begin a list or a form and are also surnames: alone they are not a name. */
 const NOT_A_NAME_ALONE_PATTERN = anyOf(
   [
     'page|date|place',
-    COMMON_LANGUAGES,
+    COMMON_LANGUAGES_SOURCE,
     'japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam',
     'present|project|office|married|mobile',
     'in|on|at|to|of|the|and|for|with|by|as|from',
@@ -69,7 +69,7 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-const MONTH_OR_LANGUAGE_PATTERN = anyOf([ENGLISH_MONTHS, `(?:${COMMON_LANGUAGES})(?:,.*)?`], {
+const MONTH_OR_LANGUAGE_PATTERN = anyOf([ENGLISH_MONTHS_SOURCE, `(?:${COMMON_LANGUAGES_SOURCE})(?:,.*)?`], {
   before: '^',
   after: '$',
   flags: 'i',

@@ -5,7 +5,7 @@ import { careerContextOf } from './career-context';
 import { restatesFigures } from './repeated-figures';
 
 const textsOf = (lines: string[], about: string[] = []) => {
-  const { achievements, about: own } = careerContextOf(
+  const { achievements, about: aboutStatements } = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
       about,
@@ -20,7 +20,7 @@ const textsOf = (lines: string[], about: string[] = []) => {
       ],
     }),
   );
-  return { lines: achievements.map(({ text }) => text), own: own.map(({ text }) => text) };
+  return { lines: achievements.map(({ text }) => text), own: aboutStatements.map(({ text }) => text) };
 };
 
 describe('a result that a stronger line states', () => {

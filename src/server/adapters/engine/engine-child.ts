@@ -120,9 +120,10 @@ export class EngineChild {
     return this.state === 'alive';
   }
 
-  /** Kills the child process at once; a job it was doing ends with this reason. */
+  /** Kills the child process at once; a job it was doing ends with the reason of the first call. */
   end(reason: UnreadReason = 'crashed') {
-    if (this.usable) this.state = 'killed';
+    if (!this.usable) return;
+    this.state = 'killed';
     this.endReason = reason;
     this.child.kill('SIGKILL');
   }

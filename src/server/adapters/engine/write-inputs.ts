@@ -35,15 +35,15 @@ export async function writeInputs(
 ): Promise<WrittenProfile> {
   const files = inputs.filter(isFile);
   const [file] = files;
-  if (file && files.length === 1 && inputs.every((input) => isFile(input) || isLinkedinUrl(input))) {
+  if (file && files.length === 1 && inputs.every((input) => isFile(input) || isLinkedInUrl(input))) {
     return writeOneFile(engine, inputs as (FileInput | UrlInput)[], file, options);
   }
   return writeSources(engine, await readSources(engine, inputs, options), options);
 }
 
-const isLinkedinUrl = (input: ReadInput): input is UrlInput => input.slot === 'linkedin_url';
+const isLinkedInUrl = (input: ReadInput): input is UrlInput => input.slot === 'linkedin_url';
 const isFile = (input: ReadInput): input is FileInput =>
-  !isLinkedinUrl(input) && input.slot !== 'link' && input.slot !== 'facts';
+  !isLinkedInUrl(input) && input.slot !== 'link' && input.slot !== 'facts';
 
 /**
  * Reads, merges and writes in a single job, so that the facts of the file are never sent between processes. If the file
@@ -67,7 +67,7 @@ async function writeOneFile(
   onStage?.({ stage: 'reading', about });
   const sources = inputs.map((input, index): ProfileSource => {
     const source = sourceIdOf(index);
-    return isLinkedinUrl(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
+    return isLinkedInUrl(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
   });
   const outcome = await engine.attempt('profile', { sources }, { visitor, signal, onProgress });
   if (outcome.ok || isRead) return unwrapOutcome('profile', outcome, signal);

@@ -3,7 +3,8 @@ import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { actOriginOf } from '@/server/http/act-origin';
 import type { AuditAct } from '@/shared/account/audit';
-import { type AuthCallContext, type AuthServices, clientIpOf } from './services';
+import { clientIpOf } from './client-ip';
+import type { AuthCallContext, AuthServices } from './services';
 
 /** Records an act of a person on their own account. @param tx the transaction of the act, if there is one */
 export const recordOwnAuthAct = (

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { DAY, SECOND } from '@/shared/time/durations';
 import { createHashingAdapter } from './better-auth/hashed-sessions';
+import { CLIENT_IP_HEADER } from './client-ip';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { openInvitation } from './invitations/open-invitation';
 import { login, logout } from './login/login';
@@ -18,7 +19,7 @@ import { secretVersions, unnumberedSecret } from './second-factor/encrypted-colu
 import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
 import { secondFactorSettings } from './second-factor/settings';
-import { type AuthServices, CLIENT_IP_HEADER } from './services';
+import type { AuthServices } from './services';
 import { settingsFlows } from './settings';
 import { confirmSignup } from './sign-up/confirm-sign-up';
 import { resendConfirmation } from './sign-up/resend-confirmation';

@@ -10,6 +10,7 @@ import type { OneTimeCode } from '@/server/secrets/one-time-code';
 import { AppError } from '@/shared/errors/app-error';
 import { parseJson } from '@/shared/json/parse-json';
 import { submitProfile } from './claim/submit-profile';
+import { CLIENT_IP_HEADER } from './client-ip';
 import { readCookieToken } from './cookies';
 import { mailboxRoutes } from './dev-mail/routes';
 import { authLimits } from './limits';
@@ -17,7 +18,7 @@ import { handleOauthCallback } from './oauth/callback';
 import { CALLBACK_PATH } from './oauth/oauth-flow';
 import { createPasswords } from './passwords/password-hashing';
 import { AUTH_PATHS } from './paths';
-import { type AuthServices, CLIENT_IP_HEADER } from './services';
+import type { AuthServices } from './services';
 import { verifyKnownBrowserToken } from './sessions/known-browser';
 import { createSessionReader } from './sessions/read-session';
 

@@ -1,5 +1,6 @@
-/** Creates, finds and consumes the links that are mailed. */
+/** Creates, finds and consumes the links that are mailed, and makes their URLs. */
 import { and, eq, gt } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
 import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks, user } from '@/server/db/schema';
 import { hashToken, newToken } from '@/server/secrets/tokens';
@@ -89,4 +90,14 @@ export async function endLinks(
   subject: string,
 ): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.purpose, purpose), eq(mailLinks.subject, subject)));
+}
+
+/** A URL of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
+export function mailUrl(
+  { deps }: { deps: Pick<Deps, 'config'> },
+  path: string,
+  fragment?: Record<string, string>,
+): string {
+  const hash = fragment ? `#${new URLSearchParams(fragment)}` : '';
+  return `${deps.config.appUrl}${path}${hash}`;
 }

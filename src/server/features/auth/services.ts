@@ -16,7 +16,7 @@ export interface AuthServices {
   deps: Deps;
   passwords: Passwords;
   limits: AuthLimits;
-  /** LinkedIn, where it is set up. */
+  /** The client of LinkedIn; `null` where it is not set up. */
   provider: OidcClient | null;
   /** The session of a request, unless it may only present a second factor. */
   liveSession(headers: Headers): Promise<SessionWithPerson | null>;
@@ -26,21 +26,3 @@ export interface AuthServices {
 
 /** Better Auth's context of a call: its database, its cookies, the request. */
 export type AuthCallContext = GenericEndpointContext;
-
-/**
- * The header in which Better Auth's endpoints get the visitor's IP address; a value that a visitor sends is replaced.
- */
-export const CLIENT_IP_HEADER = 'x-quarterdeck-client';
-
-/** The visitor's address, as the server determined it from the trusted proxies. */
-export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_IP_HEADER) ?? '';
-
-/** A URL of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
-export function mailUrl(
-  { deps }: { deps: Pick<Deps, 'config'> },
-  path: string,
-  fragment?: Record<string, string>,
-): string {
-  const hash = fragment ? `#${new URLSearchParams(fragment)}` : '';
-  return `${deps.config.appUrl}${path}${hash}`;
-}

@@ -13,7 +13,7 @@ import {
   type SubmittedIntroduction,
   stampForm,
 } from './form';
-import { confirmIntroduction, eraseByLink, findIntroductionByToken } from './sender-link';
+import { confirmIntroduction, eraseIntroduction, findIntroductionByToken } from './sender-link';
 import { sendAgain, submitIntroduction } from './submit-introduction';
 import { findTargetBySlug, findTargetByVersion, type IntroductionTarget } from './target';
 
@@ -133,7 +133,7 @@ export function introductionRoutes(deps: Deps) {
     const act = new URLSearchParams(await c.req.text()).get('act');
     if (!TOKEN_PATTERN.test(token)) return showStatus(c, token);
     if (act === 'erase') {
-      await eraseByLink(deps, token);
+      await eraseIntroduction(deps, token);
       return c.html(await pages.introductionLink({ appUrl, kind: 'erased' }));
     }
     if (act === 'confirm') await confirmIntroduction(deps, token);

@@ -81,7 +81,7 @@ const introductionCount = (row: typeof introductions.$inferSelect, day: string):
   count: 1,
 });
 
-/** Erases the introduction, in whatever state it is. */
-export async function eraseByLink({ database }: Deps, token: string): Promise<void> {
+/** Erases the introduction, whatever its state. */
+export async function eraseIntroduction({ database }: Deps, token: string): Promise<void> {
   await database.db.delete(introductions).where(eq(introductions.token_hash, hashToken(token)));
 }

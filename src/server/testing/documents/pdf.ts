@@ -41,6 +41,16 @@ export function writePdf(pages: PlacedText[][]): Uint8Array {
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
+  return assemblePdf(objects);
+}
+
+/**
+ * Joins the objects of a PDF, the first of which is its catalog.
+ * @param objects their text in Latin-1, in the order of their numbers
+ * @param trailer further entries of the trailer
+ * @returns the bytes of a PDF 1.4
+ */
+export function assemblePdf(objects: readonly string[], trailer = ''): Uint8Array {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;
@@ -50,6 +60,6 @@ export function writePdf(pages: PlacedText[][]): Uint8Array {
   const start = file.length;
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
   for (const offset of offsets) file += `${String(offset).padStart(10, '0')} 00000 n \n`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(Buffer.from(file, 'latin1'));
 }

@@ -9,7 +9,7 @@ import { createTestApp, setUpApp, type TestApp } from '../test-app';
  * Sets up a server and the provider that its LinkedIn button leads to, for the tests of a file or of a `describe`.
  * @param options.manner whether the provider deviates from the standard as LinkedIn does; default `linkedin`
  */
-export function setUpLinkedinApp(
+export function setUpLinkedInApp(
   options: { kind?: DatabaseKind; manner?: 'linkedin' | 'standard' } = {},
 ): TestApp & { provider: LocalProvider } {
   return setUpApp(async () => {
@@ -37,7 +37,7 @@ export interface OauthAnswer {
  * Presses the button of the sign-in.
  * @returns the provider's URL
  */
-export async function beginLinkedinSignIn(
+export async function beginLinkedInSignIn(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',
   from?: string,
@@ -78,14 +78,14 @@ export async function exchangeHandle(browser: TestBrowser, handle: string): Prom
 }
 
 /** Does all steps of the sign-in. */
-export async function signInWithLinkedin(
+export async function signInWithLinkedIn(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',
   from?: string,
 ): Promise<OauthAnswer> {
   const page = await returnFromProvider(
     browser,
-    await signInAtProvider(await beginLinkedinSignIn(browser, flow, from)),
+    await signInAtProvider(await beginLinkedInSignIn(browser, flow, from)),
   );
   expect(page.pathname).toBe('/auth/callback');
   return exchangeHandle(browser, handleIn(page));

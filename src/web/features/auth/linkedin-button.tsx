@@ -12,7 +12,7 @@ import { LINKEDIN_TEXTS } from './linkedin-texts';
  * failure with which the browser returned from LinkedIn.
  * @param props.from the path of the screen that asked for a login
  */
-export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEXTS; from?: string }) {
+export function LinkedInButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEXTS; from?: string }) {
   const [busy, setBusy] = useState(false);
   const { label, failure } = LINKEDIN_TEXTS[flow];
   const failed = useFragment().has('failed');

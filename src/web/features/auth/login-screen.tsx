@@ -19,7 +19,7 @@ import { DELETED_FRAGMENT } from '@/web/lib/auth/logout';
 import { completeLogin } from './complete-login';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GeneratorLink } from './generator-link';
-import { LinkedinButton } from './linkedin-button';
+import { LinkedInButton } from './linkedin-button';
 import { PasskeyButton } from './passkey-button';
 import { emailRules } from './rules';
 
@@ -70,7 +70,7 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
           What you typed here last may not have been saved. The mail that we sent you says what happens now.
         </Notice>
       )}
-      <LinkedinButton flow="login" from={from} />
+      <LinkedInButton flow="login" from={from} />
       <LoginForm from={from} onDone={finish} />
       <PasskeyButton onDone={finish} />
       <div className="mt-6">

@@ -4,8 +4,11 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { FOREIGN_ANSWER } from '@/web/lib/api/is-unanswered';
 import { AuthError } from '@/web/lib/auth/auth-client';
 
-/** Error codes that say nothing about the link: the server's when it is busy or has failed, and those of a gateway. */
-const CODES_UNRELATED_TO_LINK = ['busy', 'too_many_requests', 'internal', FOREIGN_ANSWER];
+/**
+ * Error codes that say nothing about the link: the server's when it or its database is busy or has failed, and that of
+ * a gateway.
+ */
+const CODES_UNRELATED_TO_LINK = ['busy', 'unavailable', 'too_many_requests', 'internal', FOREIGN_ANSWER];
 
 /** Whether an error says nothing about a link, so that the link may be tried again. */
 export const isLinkUnchecked = (error: unknown): boolean =>

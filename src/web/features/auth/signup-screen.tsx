@@ -15,7 +15,7 @@ import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { isResultInPageOnly, restoreUnconfirmedResult } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
 import { GeneratorLink } from './generator-link';
-import { LinkedinButton } from './linkedin-button';
+import { LinkedInButton } from './linkedin-button';
 import { emailRules, newPasswordRules, requiredRule, splitName } from './rules';
 import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 
@@ -59,7 +59,7 @@ export function SignupScreen() {
       ) : (
         <GeneratorLink />
       )}
-      <LinkedinButton flow="signup" />
+      <LinkedInButton flow="signup" />
       <SignupForm name={generated?.name ?? ''} />
     </AuthLayout>
   );

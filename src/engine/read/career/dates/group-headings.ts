@@ -32,7 +32,7 @@ const MAX_LINES_TO_DATES = 3;
 const isDated = ({ text }: DocumentLine) => findDates(text).some(({ range }) => range);
 
 /** The words of a heading of several posts, without its years; undefined for other lines. */
-function groupHeadingOf({ bullet, text: own }: DocumentLine, text = own): string | undefined {
+function groupHeadingOf({ bullet, text: lineText }: DocumentLine, text = lineText): string | undefined {
   if (bullet || text.length > MAX_HEADING_CHARACTERS) return undefined;
   const range = findDates(text).find((date) => date.range);
   if (!range) return undefined;

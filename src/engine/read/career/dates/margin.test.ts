@@ -96,7 +96,7 @@ it('a line above a date in the margin is not part of its entry if the title stan
     [240, 22, 10, school],
     [240, 22, 10, town],
   ];
-  const field = anchoredLinesOf(
+  const section = anchoredLinesOf(
     linesOfPages([
       pageOf([
         [
@@ -107,7 +107,7 @@ it('a line above a date in the margin is not part of its entry if the title stan
       ]),
     ]),
   );
-  expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
+  expect(section.anchors.map((_, index) => linesAbove(section, index))).toEqual([[], [], []]);
 });
 
 it('no word of a range is read as an employer, and the town in brackets below it is the place', () => {
@@ -172,7 +172,7 @@ it('a title above its date in the margin is among the lines of its entry', () =>
     [43, 12, 10, dates],
     [128, 6, 10, employer],
   ];
-  const field = anchoredLinesOf(
+  const section = anchoredLinesOf(
     linesOfPages([
       pageOf([
         [
@@ -183,7 +183,7 @@ it('a title above its date in the margin is among the lines of its entry', () =>
       ]),
     ]),
   );
-  expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[0], [2, 3], [5, 6]]);
+  expect(section.anchors.map((_, index) => linesAbove(section, index))).toEqual([[0], [2, 3], [5, 6]]);
 });
 
 it('a wrapped ‘present’ is joined with the beginning of its range in a margin', () => {

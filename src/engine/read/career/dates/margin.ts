@@ -51,13 +51,13 @@ export function isBesideMargin(
   anchor: Anchor,
   at: number,
 ): boolean {
-  const isInMargin = ({ range, isWeak, at: own }: Anchor) =>
+  const isInMargin = ({ range, isWeak, at: line }: Anchor) =>
     range !== undefined &&
     !isWeak &&
     range.index <= 1 &&
-    (lines[own]?.x ?? 0) > 0 &&
-    ((lines[own]?.text.length ?? 0) > range.index + range.length + MAX_CHARACTERS_OF_MARKS ||
-      isAtTop(lines[own], lines[own + 1]));
+    (lines[line]?.x ?? 0) > 0 &&
+    ((lines[line]?.text.length ?? 0) > range.index + range.length + MAX_CHARACTERS_OF_MARKS ||
+      isAtTop(lines[line], lines[line + 1]));
   const x = lines[anchor.at]?.x ?? 0;
   return (
     isInMargin(anchor) &&

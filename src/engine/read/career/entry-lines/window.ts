@@ -20,24 +20,24 @@ export const MAX_LINES_BELOW = 3;
 const MAX_HEADER_CHARACTERS = 110;
 
 /** Whether a line may be part of a header: it has a form's label, or is short and not a list item. */
-function isHeader(field: AnchoredLines, at: number): boolean {
-  const line = field.lines[at];
+function isHeader(section: AnchoredLines, at: number): boolean {
+  const line = section.lines[at];
   if (!line) return false;
-  const isLabelled = field.segments[at]?.some(
+  const isLabelled = section.segments[at]?.some(
     (segment) => segment.label !== undefined && segment.label !== 'text',
   );
   return isLabelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
 }
 
 /** Whether a line is an item of a list that is short enough for a header. */
-function isItem(field: AnchoredLines, at: number): boolean {
-  const line = field.lines[at];
+function isItem(section: AnchoredLines, at: number): boolean {
+  const line = section.lines[at];
   return line?.bullet === true && line.text.length <= MAX_HEADER_CHARACTERS;
 }
 
 /** Whether a list item begins with a company with its legal form, as a header in one line does. */
-function isCompanyItem(field: AnchoredLines, at: number): boolean {
-  const [first] = field.segments[at] ?? [];
+function isCompanyItem(section: AnchoredLines, at: number): boolean {
+  const [first] = section.segments[at] ?? [];
   return first !== undefined && organisationScore(first.text) >= LEGAL_FORM_SCORE;
 }
 
@@ -48,10 +48,10 @@ const MAX_TITLE_ITEM_CHARACTERS = 90;
  * Whether a list item reads like a title, as the first item below an employer and its dates may: 'o Plant Manager –
  * Foods'.
  */
-function isTitleItem(field: AnchoredLines, at: number): boolean {
-  const line = field.lines[at];
+function isTitleItem(section: AnchoredLines, at: number): boolean {
+  const line = section.lines[at];
   if (!line?.bullet || line.text.length > MAX_TITLE_ITEM_CHARACTERS || /[.;,]$/.test(line.text)) return false;
-  const [first] = field.segments[at] ?? [];
+  const [first] = section.segments[at] ?? [];
   if (!first || titleScore(first.text) < 1) return false;
   const words = line.text.split(/\s+/);
   return words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 3 <= words.length;
@@ -60,24 +60,24 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
 /**
  * Whether a bold list item is a title above the bold line that it belongs to: '2. SITE ENGINEER' over the employer.
  */
-function isNumberedTitle(field: AnchoredLines, at: number): boolean {
-  const [line, next] = [field.lines[at], field.lines[at + 1]];
-  return line?.strong === true && next?.strong === true && !next.bullet && isTitleItem(field, at);
+function isNumberedTitle(section: AnchoredLines, at: number): boolean {
+  const [line, next] = [section.lines[at], section.lines[at + 1]];
+  return line?.strong === true && next?.strong === true && !next.bullet && isTitleItem(section, at);
 }
 
 /**
  * Whether the titles of a section are items above the lines of their employers and dates: then the item below such a
  * line begins the next entry.
  */
-function titlesPrecede(field: AnchoredLines): boolean {
-  const datedAnchors = field.anchors.filter(({ isWeak }) => !isWeak);
+function titlesPrecede(section: AnchoredLines): boolean {
+  const datedAnchors = section.anchors.filter(({ isWeak }) => !isWeak);
   const isBelowTitle = ({ at }: { at: number }) =>
-    field.lines[at]?.bullet === false && isTitleItem(field, at - 1);
+    section.lines[at]?.bullet === false && isTitleItem(section, at - 1);
   const [first] = datedAnchors;
   return (
     first !== undefined &&
     datedAnchors.length > 2 &&
-    isItem(field, first.at - 1) &&
+    isItem(section, first.at - 1) &&
     datedAnchors.filter(isBelowTitle).length * 3 >= datedAnchors.length * 2
   );
 }
@@ -111,23 +111,24 @@ const isAddress = (text: string): boolean =>
   /^p\.?\s?o\.?\s?box\b/i.test(text) || isAnyPlace(text) || isBareTown(text.replace(/\.$/, ''));
 
 /** Indices of the lines above an anchor that may belong to its entry. */
-export function linesAbove(field: AnchoredLines, index: number): number[] {
-  const { lines, anchors } = field;
+export function linesAbove(section: AnchoredLines, index: number): number[] {
+  const { lines, anchors } = section;
   const anchor = anchors[index];
-  if (anchor && field.opening.has(anchor.at)) return [];
+  if (anchor && section.opening.has(anchor.at)) return [];
   const last = anchors[index - 1]?.at ?? -1;
-  const employer = labelledEmployer(field.segments, anchor?.at ?? 0, last + 1);
+  const employer = labelledEmployer(section.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = field.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
+  const most = section.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(MAX_LINES_ABOVE, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
-    if (anchor && !field.titleLines.has(at) && isBesideMargin(anchors, lines, anchor, at)) break;
-    if (!isHeader(field, at)) {
+    if (anchor && !section.titleLines.has(at) && isBesideMargin(anchors, lines, anchor, at)) break;
+    if (!isHeader(section, at)) {
       const others = result.length - addresses;
-      const isNear = isBeside || others === 1 || (others === 0 && addresses > 1) || isCompanyItem(field, at);
-      if (isItem(field, at) && (isNear || isNumberedTitle(field, at))) result.unshift(at);
+      const isNear =
+        isBeside || others === 1 || (others === 0 && addresses > 1) || isCompanyItem(section, at);
+      if (isItem(section, at) && (isNear || isNumberedTitle(section, at))) result.unshift(at);
       break;
     }
     result.unshift(at);
@@ -139,7 +140,7 @@ export function linesAbove(field: AnchoredLines, index: number): number[] {
     )
       break;
   }
-  const far = farEmployerAbove(field, anchor?.at ?? 0, last);
+  const far = farEmployerAbove(section, anchor?.at ?? 0, last);
   return far === undefined || result.includes(far) ? result : [far, ...result];
 }
 
@@ -150,11 +151,11 @@ const MAX_LINES_ABOUT_EMPLOYER = 7;
  * The labelled employer above the dates of a form whose records begin with it, with text about the company between
  * them; undefined if there is none.
  */
-function farEmployerAbove(field: AnchoredLines, at: number, last: number): number | undefined {
-  if (namesEmployer(field, at)) return undefined;
+function farEmployerAbove(section: AnchoredLines, at: number, last: number): number | undefined {
+  if (namesEmployer(section, at)) return undefined;
   for (let line = at - 1; line > last && line >= at - 1 - MAX_LINES_ABOUT_EMPLOYER; line -= 1) {
-    if (namesEmployer(field, line)) return employersBeginRecords(field, at) ? line : undefined;
-    if (field.segments[line]?.some(({ label }) => label !== undefined)) return undefined;
+    if (namesEmployer(section, line)) return employersBeginRecords(section, at) ? line : undefined;
+    if (section.segments[line]?.some(({ label }) => label !== undefined)) return undefined;
   }
   return undefined;
 }
@@ -164,9 +165,9 @@ const namesEmployer = ({ segments }: AnchoredLines, line: number): boolean =>
   segments[line]?.some(({ label }) => label === 'organisation') === true;
 
 /** Whether most labelled employers of a section begin records of a form, and so that of the dates in this line. */
-function employersBeginRecords(field: AnchoredLines, at: number): boolean {
-  const { anchors, lines, segments } = field;
-  const names = segments.flatMap((_, line) => (namesEmployer(field, line) ? [line] : []));
+function employersBeginRecords(section: AnchoredLines, at: number): boolean {
+  const { anchors, lines, segments } = section;
+  const names = segments.flatMap((_, line) => (namesEmployer(section, line) ? [line] : []));
   const dates = anchors.flatMap((anchor) => (anchor.isWeak ? [] : [anchor.at]));
   const beginRecord = names.filter((line) => {
     const below = dates.find((each) => each >= line);
@@ -183,24 +184,24 @@ function employersBeginRecords(field: AnchoredLines, at: number): boolean {
  * Indices of the lines below an anchor that may belong to its entry, including a title below a description of the
  * company and the labelled employer of a form, which may be further down.
  */
-export function linesBelow(field: AnchoredLines, index: number): number[] {
-  if (field.datesClose) return [];
-  const anchor = field.anchors[index];
-  const next = field.anchors[index + 1]?.at ?? field.lines.length;
+export function linesBelow(section: AnchoredLines, index: number): number[] {
+  if (section.datesClose) return [];
+  const anchor = section.anchors[index];
+  const next = section.anchors[index + 1]?.at ?? section.lines.length;
   const result: number[] = [];
   for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < MAX_LINES_BELOW; at += 1) {
-    if (field.titleLines.has(at)) break;
-    if (!isHeader(field, at)) {
-      if (result.length === 0 && isTitleItem(field, at) && !titlesPrecede(field)) result.push(at);
+    if (section.titleLines.has(at)) break;
+    if (!isHeader(section, at)) {
+      if (result.length === 0 && isTitleItem(section, at) && !titlesPrecede(section)) result.push(at);
       break;
     }
     result.push(at);
   }
   const far =
     result.length < MAX_LINES_BELOW
-      ? titleLineBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
+      ? titleLineBelow(section, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
       : undefined;
-  const labelledLine = employerBelow(field, anchor?.at ?? 0);
+  const labelledLine = employerBelow(section, anchor?.at ?? 0);
   return [...new Set([...result, far, labelledLine])].filter((at) => at !== undefined);
 }
 

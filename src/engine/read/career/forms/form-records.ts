@@ -17,19 +17,21 @@ const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
  * The indices of the record around the line `at`: of its first line, and of the one after its last. In a section that
  * is not such a form, and above its first record, those of all lines.
  */
-export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
-  const starts = startsOf(field);
+export function recordAround(section: AnchoredLines, at: number): readonly [number, number] {
+  const starts = startsOf(section);
   const index = starts.findLastIndex((start) => start <= at);
-  return index < 0 ? [0, field.lines.length] : [starts[index] ?? 0, starts[index + 1] ?? field.lines.length];
+  return index < 0
+    ? [0, section.lines.length]
+    : [starts[index] ?? 0, starts[index + 1] ?? section.lines.length];
 }
 
 /** Whether a line belongs to a record of a form. */
-export const isInRecord = (field: AnchoredLines, at: number): boolean =>
-  startsOf(field).some((start) => start <= at);
+export const isInRecord = (section: AnchoredLines, at: number): boolean =>
+  startsOf(section).some((start) => start <= at);
 
-function startsOf(field: AnchoredLines): readonly number[] {
-  const starts = startsBySection.get(field) ?? recordStarts(field);
-  startsBySection.set(field, starts);
+function startsOf(section: AnchoredLines): readonly number[] {
+  const starts = startsBySection.get(section) ?? recordStarts(section);
+  startsBySection.set(section, starts);
   return starts;
 }
 
@@ -78,10 +80,10 @@ function closedRecords(
 }
 
 /** The index of the line below the dates at `at` whose employer is labelled, in a form of such records. */
-export function employerBelow(field: AnchoredLines, at: number): number | undefined {
-  if (!isInRecord(field, at)) return undefined;
-  const [start, end] = recordAround(field, at);
-  const employerLine = field.segments.findIndex(
+export function employerBelow(section: AnchoredLines, at: number): number | undefined {
+  if (!isInRecord(section, at)) return undefined;
+  const [start, end] = recordAround(section, at);
+  const employerLine = section.segments.findIndex(
     (lineSegments, line) =>
       line >= start && line < end && lineSegments.some(({ label }) => label === 'organisation'),
   );

@@ -16,7 +16,7 @@ const MAX_LINES_BETWEEN = 6;
 
 /** The readings of each entry, with the labelled title where those of most other entries are labelled. */
 export function preferLabelledTitles(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const dated = entries.filter(({ anchor }) => anchor.range && !anchor.isWeak).length;
@@ -28,7 +28,11 @@ export function preferLabelledTitles(
     if (!anchor?.range || !best?.employer || best.title?.label) return readings;
     // A title by its words is not replaced.
     if (best.title && titleScore(best.title.text) > 0) return readings;
-    const found = labelledTitleBelow(field, anchor.at, entries[index + 1]?.anchor.at ?? field.lines.length);
+    const found = labelledTitleBelow(
+      section,
+      anchor.at,
+      entries[index + 1]?.anchor.at ?? section.lines.length,
+    );
     if (!found) return readings;
     const title = candidateOfRule({ ...found, offset: found.line - anchor.at, slot: 'label title' });
     return preferReading({ ...best, title: { ...title, label: 'title' } }, readings);

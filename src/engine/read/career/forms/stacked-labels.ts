@@ -8,7 +8,7 @@ const STACKED_FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation
 
 /**
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
- * that have too few labels of this kind, or only one field under several names, stay as they are.
+ * that have too few labels of this kind, or only one form field under several names, stay as they are.
  */
 export function joinStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);
@@ -38,7 +38,7 @@ export function joinLoneLabels(given: readonly DocumentLine[]): DocumentLine[] {
   return lines;
 }
 
-/** The field of a label that is alone in its line; undefined for other lines. */
+/** The form field of a label that is alone in its line; undefined for other lines. */
 export function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
   if (bullet || cells.length > 1 || !(isBareLabel(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));

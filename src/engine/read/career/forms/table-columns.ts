@@ -15,7 +15,7 @@ const KIND_OF_EMPLOYER_PATTERN =
 const MAX_CELL_CHARACTERS = 40;
 const MIN_COLUMNS = 3;
 
-/** The field of each column that a row names; undefined for other rows. An employer is one of them. */
+/** The form field of each column that a row names; undefined for other rows. An employer is one of them. */
 export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label | undefined)[] | undefined {
   if (columns) return undefined;
   if (
@@ -38,7 +38,7 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
   return isNamed && !isOther && known >= 2 && known * 2 > fields.length ? fields : undefined;
 }
 
-/** Adds the fields of a table's columns to its rows, and removes the row of their names. */
+/** Adds the form fields of a table's columns to its rows, and removes the row of their names. */
 export function applyTableColumns(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const head = given.findIndex((line) => namedColumnsOf(line) !== undefined);
   const columns = head < 0 ? undefined : namedColumnsOf(given[head] as DocumentLine);

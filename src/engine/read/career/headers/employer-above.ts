@@ -34,18 +34,18 @@ const FURTHER_PLACES_PATTERN =
 const MARKS_AT_END_PATTERN = /(?<![\s|(,:/•·–—-])[\s|(,:/•·–—-]+$/u;
 /** A company and, after a dash, its branch. */
 const BRANCH_PATTERN = /^([^–—-]{2,60}) [–—-] ([^–—-]{2,30})$/u;
-/** A mark between the fields of a line. */
+/** A mark between the parts of a line. */
 const FIELD_MARK_PATTERN = /\s[|│•·●◦∙⋅]\s/u;
 /** A town and the code of its state: 'Norwood MA'. */
 const TOWN_AND_STATE_PATTERN = /^\p{Lu}[\p{L}.'’ -]{1,30},? (\p{Lu}\.?\p{Lu}\.?)$/u;
 
 /** The employer in a line; undefined if it names none, or anything else but its place and dates. */
-export function employerLineOf(field: AnchoredLines, at: number): EmployerLine | undefined {
-  const line = field.lines[at];
+export function employerLineOf(section: AnchoredLines, at: number): EmployerLine | undefined {
+  const line = section.lines[at];
   if (!line || line.bullet || line.text.length > MAX_LINE_CHARACTERS || startsWithAction(line.text))
     return undefined;
-  if (field.segments[at]?.some(({ label }) => label)) return undefined;
-  const anchor = field.anchors.find((each) => each.at === at && each.range);
+  if (section.segments[at]?.some(({ label }) => label)) return undefined;
+  const anchor = section.anchors.find((each) => each.at === at && each.range);
   const range = anchor?.range;
   if (
     range &&
@@ -102,16 +102,16 @@ function nameBeforeFields(text: string): string | undefined {
  * The employer above the line of a title: in the line over it, or over the lines in between that give its place or tell
  * what it does.
  */
-export function employerAbove(field: AnchoredLines, title: number): EmployerLine | undefined {
-  const flow = field.lines[title]?.flow;
+export function employerAbove(section: AnchoredLines, title: number): EmployerLine | undefined {
+  const flow = section.lines[title]?.flow;
   let isTold = false;
   for (let at = title - 1; at >= 0 && at >= title - 1 - MAX_DESCRIPTION_LINES; at -= 1) {
-    const line = field.lines[at];
+    const line = section.lines[at];
     if (!line || line.flow !== flow || line.bullet) return undefined;
-    const employer = employerLineOf(field, at);
+    const employer = employerLineOf(section, at);
     if (employer && (!isTold || employer.isClear || employer.range)) return employer;
-    if (field.anchors.some((anchor) => anchor.at === at && !anchor.isWeak)) return undefined;
-    const isText = isOfParagraph(field.lines[at - 1], line);
+    if (section.anchors.some((anchor) => anchor.at === at && !anchor.isWeak)) return undefined;
+    const isText = isOfParagraph(section.lines[at - 1], line);
     if (!isText && !isAnyPlace(line.text)) return undefined;
     isTold ||= isText;
   }

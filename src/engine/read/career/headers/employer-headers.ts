@@ -29,14 +29,14 @@ export const HEADER_SLOT = 'header';
 
 /** The readings of each entry, with an employer in a header above its posts as the likeliest. */
 export function preferEmployerHeaders(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const anchorByLine = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
   let open: Header | undefined;
   return entries.map(({ anchor }, index) => {
     const readings = pairs[index] ?? [];
-    const header = headerOf(field, anchor, anchorByLine) ?? spanningHeader(field, entries, index);
+    const header = headerOf(section, anchor, anchorByLine) ?? spanningHeader(section, entries, index);
     const [best] = readings;
     if (header && !isTitleBesideEmployer(header, readings)) {
       open = header;
@@ -46,10 +46,10 @@ export function preferEmployerHeaders(
             { ...best, probability: Math.max(NAMED_EMPLOYER_PROBABILITY, best.probability) },
             ...readings.slice(1),
           ]
-        : preferReading(pairOf(field, header), readings);
+        : preferReading(pairOf(section, header), readings);
     }
     const title =
-      open && !(open.isKnownByDates && isNamed(readings, anchor)) && nestedTitle(field, anchor, open);
+      open && !(open.isKnownByDates && isNamed(readings, anchor)) && nestedTitle(section, anchor, open);
     return title ? preferReading({ title, probability: NESTED_POST_PROBABILITY }, readings) : readings;
   });
 }
@@ -69,10 +69,10 @@ function isTitleBesideEmployer({ at }: Header, pairs: readonly Pair[]): boolean 
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
   pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= MIN_KEPT_PROBABILITY;
 
-function pairOf(field: AnchoredLines, { at, name, postAt, isPostDated }: Header): Pair {
-  const from = field.lines[at]?.text.indexOf(name) ?? 0;
+function pairOf(section: AnchoredLines, { at, name, postAt, isPostDated }: Header): Pair {
+  const from = section.lines[at]?.text.indexOf(name) ?? 0;
   const employer = candidateOf(name, at, 0, from);
-  const text = field.lines[postAt]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
+  const text = section.lines[postAt]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
   const title = isPostDated ? undefined : candidateOf(text, postAt, postAt - at, 0);
   return { ...(title && { title }), employer, probability: NAMED_EMPLOYER_PROBABILITY };
 }
@@ -134,23 +134,23 @@ const isOrganisation = (text: string) =>
  * above them.
  */
 function nestedTitle(
-  field: AnchoredLines,
+  section: AnchoredLines,
   { at, range, isWeak }: Anchor,
   header: Header,
 ): Candidate | undefined {
-  const { lines, segments } = field;
+  const { lines, segments } = section;
   const whole = header.anchor.range;
   const isWithinHeader =
     range && (liesWithin(range, whole) || (header.isKnownByDates && isSameRange(range, whole)));
   if (!isWithinHeader || isWeak || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const lineSegments = segments[at] ?? [];
   if (lineSegments.length === 0)
-    return isPost(field, at - 1, header, DEPARTMENT_AFTER_TITLE_PATTERN)
-      ? titleIn(field, at - 1, at)
+    return isPost(section, at - 1, header, DEPARTMENT_AFTER_TITLE_PATTERN)
+      ? titleIn(section, at - 1, at)
       : undefined;
-  if (!isPost(field, at, header)) return undefined;
+  if (!isPost(section, at, header)) return undefined;
   const isDateFirst = (lineSegments[0]?.from ?? 0) >= range.index;
-  return titleIn(field, at, at, isDateFirst ? undefined : range.index);
+  return titleIn(section, at, at, isDateFirst ? undefined : range.index);
 }
 
 /**

@@ -9,7 +9,7 @@ import { preferEmployerLines } from './employer-lines';
 
 /** The employers of entries whose names the model gives these probabilities, each name in a line of this size. */
 const employersOf = (size: number, names: readonly (readonly [string, number])[]) => {
-  const field = anchoredLinesOf(
+  const section = anchoredLinesOf(
     linesOfParagraphs(
       names.flatMap(([name], index) => [
         paragraphOf(`* ${name}`, { size }),
@@ -20,9 +20,12 @@ const employersOf = (size: number, names: readonly (readonly [string, number])[]
       ]),
     ),
   );
-  const scope = { field, entries: field.anchors.map((anchor) => ({ anchor })) } as unknown as PreparedScope;
+  const scope = {
+    section,
+    entries: section.anchors.map((anchor) => ({ anchor })),
+  } as unknown as PreparedScope;
   const pairs = names.map(([text, probability], index) => {
-    const line = (field.anchors[index]?.at ?? 0) - 3;
+    const line = (section.anchors[index]?.at ?? 0) - 3;
     const employer = { text, line, from: 0, to: text.length };
     return [{ probability: 1 - probability }, { employer, probability }] as unknown as Pair[];
   });

@@ -80,13 +80,13 @@ export function preferEmployerLines(
 }
 
 /** The lines of the look that most entries have exactly once, if their first parts are likely employers on average. */
-function nameLinesOf({ entries, field }: PreparedScope, pairs: readonly (readonly Pair[])[]): NameLine[] {
+function nameLinesOf({ entries, section }: PreparedScope, pairs: readonly (readonly Pair[])[]): NameLine[] {
   const ranged = entries.flatMap((entry, index) => (isRanged(entry) ? [index] : []));
   if (ranged.length < MIN_ENTRIES) return [];
   const linesByLook = new Map<string, NameLine[]>();
   for (const index of ranged)
-    for (const [look, line] of looksOf(field, entries[index]?.anchor.at ?? 0)) {
-      const [first] = field.segments[line] ?? [];
+    for (const [look, line] of looksOf(section, entries[index]?.anchor.at ?? 0)) {
+      const [first] = section.segments[line] ?? [];
       if (!first || first.label) continue;
       const entryPairs = pairs[index] ?? [];
       const pair = entryPairs.find(({ employer }) => employer?.line === line && employer.from === first.from);
@@ -127,7 +127,7 @@ const isName = ({ text, chance, pair }: NameLine) =>
   chance >= (isSchool(text) ? MIN_SCHOOL_PROBABILITY : pair ? MIN_MODEL_PROBABILITY : 0);
 
 /** The lines above the dates whose look no other of them has, by look; 'on' is the line of the dates itself. */
-function looksOf({ lines, anchors, opening }: PreparedScope['field'], at: number): Map<string, number> {
+function looksOf({ lines, anchors, opening }: PreparedScope['section'], at: number): Map<string, number> {
   const lineByLook = new Map<string, number>([['on', at]]);
   const repeated = new Set<string>();
   for (let line = at - 1; line >= 0 && line >= at - MAX_LINES_ABOVE && !opening.has(at); line -= 1) {

@@ -12,7 +12,7 @@ const statedPostsOf = (...lines: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation, location }) => [title, organisation, location]);
 
-it('what follows the bar is the field of the title, and the name beside the dates the employer', () => {
+it('what follows the bar is the field of work of the title, and the name beside the dates the employer', () => {
   expect(
     statedPostsOf(
       '* Technical Program Manager | Cold Platforms',
@@ -32,7 +32,7 @@ it('what follows the bar is the field of the title, and the name beside the date
   ]);
 });
 
-it('headers with a field after the bar are read without places too', () => {
+it('headers with a field of work after the bar are read without places too', () => {
   expect(
     statedPostsOf(
       '* Plant Manager | Cold Storage',

@@ -1,6 +1,6 @@
 /**
- * Reads headers with a title and its field above an employer beside its dates: 'Plant Manager | Cold Storage' over
- * 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the title and not the employer.
+ * Reads headers with a title and its field of work above an employer beside its dates: 'Plant Manager | Cold Storage'
+ * over 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the title and not the employer.
  */
 import { phraseKindsOf } from '../../phrases/classifier';
 import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
@@ -13,16 +13,18 @@ import { isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
-/** The probability of a title beside its field whose employer stands before a place, and of one without a place. */
+/**
+ * The probability of a title beside its field of work whose employer stands before a place, and of one without a place.
+ */
 const PLACED_PROBABILITY = 0.92;
 const UNPLACED_PROBABILITY = 0.85;
-/** Minimum score of the title, and maximum characters of the title with its field. */
+/** Minimum score of the title, and maximum characters of the title with its field of work. */
 const MIN_TITLE_SCORE = 2;
 const MAX_TITLE_CHARACTERS = 110;
 /** Minimum number of headers in a section, if no place follows the employer. */
 const MIN_UNPLACED_HEADERS = 2;
 
-/** A title with its field, and the employer in the line of the dates. */
+/** A title with its field of work, and the employer in the line of the dates. */
 interface FieldHeader {
   field: string;
   name: string;
@@ -32,10 +34,10 @@ interface FieldHeader {
 
 /** The readings of each entry, with a title beside its field of work as the likeliest. */
 export function preferFieldsBesideTitles(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const headers = entries.map(({ anchor }) => headerOf(field, anchor));
+  const headers = entries.map(({ anchor }) => headerOf(section, anchor));
   const found = headers.filter((header) => header !== undefined);
   const isLayout =
     (found.some(({ isPlaced }) => isPlaced) || found.length >= MIN_UNPLACED_HEADERS) &&

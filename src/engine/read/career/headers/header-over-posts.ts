@@ -25,20 +25,20 @@ const MAX_HEADER_CHARACTERS = 79;
 
 /** The readings of each entry, with an employer in a line over several posts as the likeliest. */
 export function preferHeadersOverPosts(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
   let at = 0;
   while (at < entries.length) {
-    const name = nameOver(field, entries[at]?.anchor);
+    const name = nameOver(section, entries[at]?.anchor);
     let end = at + 1;
-    while (name !== undefined && isFurtherPost(field, entries, end, pairs)) end += 1;
+    while (name !== undefined && isFurtherPost(section, entries, end, pairs)) end += 1;
     const readings = pairs[at] ?? [];
     if (name !== undefined && end > at + 1 && !isOtherEmployerRead(readings, name))
       for (let index = at; index < end; index += 1)
         result[index] = preferReading(
-          pairOf(field, entries[index]?.anchor as Anchor, index === at ? name : undefined),
+          pairOf(section, entries[index]?.anchor as Anchor, index === at ? name : undefined),
           pairs[index] ?? [],
         );
     at = end;
@@ -54,25 +54,25 @@ const isOtherEmployerRead = ([best]: readonly Pair[], name: string) =>
 
 /** Whether an entry is a post without a line over it, next in time to the post before it. */
 function isFurtherPost(
-  field: AnchoredLines,
+  section: AnchoredLines,
   entries: PreparedScope['entries'],
   index: number,
   pairs: readonly (readonly Pair[])[],
 ): boolean {
   const [before, anchor] = [entries[index - 1]?.anchor, entries[index]?.anchor];
   const [best] = pairs[index] ?? [];
-  if (!before?.range || !anchor?.range || !isPost(field, anchor)) return false;
-  const between = field.lines.slice(before.at + 1, anchor.at);
+  if (!before?.range || !anchor?.range || !isPost(section, anchor)) return false;
+  const between = section.lines.slice(before.at + 1, anchor.at);
   return (
-    field.lines[before.at]?.strong === field.lines[anchor.at]?.strong &&
-    field.lines[before.at]?.flow === field.lines[anchor.at]?.flow &&
+    section.lines[before.at]?.strong === section.lines[anchor.at]?.strong &&
+    section.lines[before.at]?.flow === section.lines[anchor.at]?.flow &&
     between.length > 0 &&
     between.every(({ strong, heading, bullet }) => bullet || !(strong || heading)) &&
     isNextTo(anchor.range, before.range) &&
     !(
       best?.employer &&
       best.probability >= MIN_KEPT_PROBABILITY &&
-      !isRunningText(field, best.employer.line, anchor.at) &&
+      !isRunningText(section, best.employer.line, anchor.at) &&
       best.employer.line + 1 !== entries[index + 1]?.anchor.at
     )
   );
@@ -83,24 +83,24 @@ const isRunningText = ({ lines }: AnchoredLines, line: number, at: number) =>
   line < at && lines[line]?.strong === false && lines[line]?.heading === false;
 
 /** Whether an entry is a title beside its dates, in the style of a header, without a company. */
-function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anchor {
-  const line = anchor && field.lines[anchor.at];
+function isPost(section: AnchoredLines, anchor: Anchor | undefined): anchor is Anchor {
+  const line = anchor && section.lines[anchor.at];
   return (
     anchor?.range?.range === true &&
     !anchor.isWeak &&
     line?.strong === true &&
     !line.bullet &&
-    isTitleLine(field, anchor.at, POST_LINE_LIMITS) &&
-    (field.segments[anchor.at] ?? []).every(
+    isTitleLine(section, anchor.at, POST_LINE_LIMITS) &&
+    (section.segments[anchor.at] ?? []).every(
       ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE,
     )
   );
 }
 
 /** The employer in the line over a post. */
-function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | undefined {
-  if (!isPost(field, anchor)) return undefined;
-  const [line, above] = [field.lines[anchor.at], field.lines[anchor.at - 1]];
+function nameOver(section: AnchoredLines, anchor: Anchor | undefined): string | undefined {
+  if (!isPost(section, anchor)) return undefined;
+  const [line, above] = [section.lines[anchor.at], section.lines[anchor.at - 1]];
   const isHeader =
     above !== undefined &&
     above.flow === line?.flow &&
@@ -108,8 +108,8 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
     !above.bullet &&
     (above.cells.length === 1 || (above.cells.length === 2 && isTimeEmployed(above.cells[1] ?? ''))) &&
     above.text.length <= MAX_HEADER_CHARACTERS &&
-    !field.anchors.some((other) => other.at === anchor.at - 1) &&
-    !field.segments[anchor.at - 1]?.some(({ label }) => label);
+    !section.anchors.some((other) => other.at === anchor.at - 1) &&
+    !section.segments[anchor.at - 1]?.some(({ label }) => label);
   if (!isHeader) return undefined;
   const [text = ''] = above.cells;
   const name = nameBeforePlace(text) ?? removeTown(text);

@@ -52,14 +52,14 @@ function layoutOf(title: Candidate | undefined, employer: Candidate | undefined)
  * text that follows several employers in their lines is probably a town, and is discounted as an employer.
  */
 export function preferSectionLayout(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const datedReadings = pairs.map((readings, index) => (isDated(entries[index]) ? readings : []));
   const layout = commonLayout(datedReadings);
   if (layout === undefined) return [...pairs];
-  const tails = textsAfterEmployers(field, pairs);
-  const styles = stylesOf(field, datedReadings, layout);
+  const tails = textsAfterEmployers(section, pairs);
+  const styles = stylesOf(section, datedReadings, layout);
   const standsAfterEmployers = ({ text }: Candidate, least = 1) =>
     (tails.get(comparableText(text)) ?? 0) >= least;
   const isTitled = haveKnownTitles(datedReadings, layout);
@@ -75,7 +75,7 @@ export function preferSectionLayout(
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best, isTitled);
       return isAsOthers ? [{ ...best, hasCommonEmployerLine: true }, ...readings.slice(1)] : readings;
     }
-    const reading = readingInLayout(field, entry, readings, { layout, isTitled, standsAfterEmployers });
+    const reading = readingInLayout(section, entry, readings, { layout, isTitled, standsAfterEmployers });
     // A reading that only adds words to the name that the model prefers is not better.
     const isExtended =
       reading?.employer !== undefined &&
@@ -85,7 +85,7 @@ export function preferSectionLayout(
       layoutOf(best.title, best.employer) === layout;
     if (!reading || isExtended) return readings;
     const chance = chanceOf(readings, reading);
-    const isStyled = (styles.get(styleOf(field, reading) ?? '') ?? 0) >= MIN_STYLED_ENTRIES;
+    const isStyled = (styles.get(styleOf(section, reading) ?? '') ?? 0) >= MIN_STYLED_ENTRIES;
     const isOfLine = isTitled && isUnknownTitleBeside(reading.title, reading.employer);
     const least = isStyled || isOfLine ? MIN_STYLED_PROBABILITY : MIN_UNTITLED_PROBABILITY;
     if (chance < least && titleScore(reading.title?.text ?? '') < MIN_TITLE_SCORE) return readings;
@@ -98,13 +98,13 @@ export function preferSectionLayout(
 
 /** How often titles and employers in this layout have each pair of styles. */
 function stylesOf(
-  field: AnchoredLines,
+  section: AnchoredLines,
   pairs: readonly (readonly Pair[])[],
   layout: string,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [best] of pairs) {
-    const style = best && layoutOf(best.title, best.employer) === layout ? styleOf(field, best) : undefined;
+    const style = best && layoutOf(best.title, best.employer) === layout ? styleOf(section, best) : undefined;
     if (style !== undefined) counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   return counts;
@@ -175,7 +175,7 @@ function haveKnownTitles(pairs: readonly (readonly Pair[])[], layout: string): b
 
 /** The reading of an entry in this layout: the likeliest of the model, or else one with the words of a title. */
 function readingInLayout(
-  field: AnchoredLines,
+  section: AnchoredLines,
   { anchor, candidates }: AnchoredEntry,
   pairs: readonly Pair[],
   { layout, isTitled, standsAfterEmployers }: SectionLayout,
@@ -186,7 +186,7 @@ function readingInLayout(
     !standsAfterEmployers(pair.employer as Candidate);
   // A list of words between bars: 'Owner · Scope · Delivery'.
   const isInList = ({ employer }: Pair) =>
-    employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
+    employer?.before === 'bar' && !isLastInLine(section, anchor, employer);
   const likeliest = pairs.find((pair) => isFitting(pair) && !isInList(pair));
   if (likeliest) return likeliest;
   const rulePairs = candidates.flatMap((employer) =>
@@ -198,7 +198,9 @@ function readingInLayout(
         : [];
     }),
   );
-  return rulePairs.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
+  return rulePairs.find(
+    (pair) => isFitting(pair) && isLastInLine(section, anchor, pair.employer as Candidate),
+  );
 }
 
 /** Whether a candidate is followed in its line by dates, another cell, a place or nothing. */

@@ -17,11 +17,11 @@ const MAX_TITLE_CHARACTERS = 79;
 
 /** The header at an entry; undefined if there is none, or if the line below it is its own title. */
 export function spanningHeader(
-  field: AnchoredLines,
+  section: AnchoredLines,
   entries: readonly AnchoredEntry[],
   index: number,
 ): Header | undefined {
-  const { lines, segments } = field;
+  const { lines, segments } = section;
   const anchor = entries[index]?.anchor;
   const line = anchor && lines[anchor.at];
   if (!anchor?.range?.range || !line || anchor.isWeak || line.bullet) return undefined;
@@ -30,7 +30,7 @@ export function spanningHeader(
   const name = nameBeside(line.text.slice(0, range.index), line.text.slice(range.index + range.length));
   const next = entries.slice(index + 1).find((entry) => !entry.anchor.isWeak)?.anchor;
   if (name === undefined || !next?.range?.range) return undefined;
-  const postAt = titleLineOf(field, next.at);
+  const postAt = titleLineOf(section, next.at);
   const isBelow = postAt !== undefined && postAt > at && postAt - at <= MAX_LINES_TO_POST;
   if (!isBelow || lines[postAt]?.flow !== line.flow || lines[postAt]?.bullet) return undefined;
   const isSame = isSameRange(next.range, range) && postAt - at <= 2;
@@ -41,7 +41,7 @@ export function spanningHeader(
     ({ text }, offset) =>
       text.length <= MAX_TITLE_CHARACTERS &&
       /^\p{Lu}/u.test(text) &&
-      isTitleLine(field, at + 1 + offset, POST_LINE_LIMITS),
+      isTitleLine(section, at + 1 + offset, POST_LINE_LIMITS),
   );
   return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, postAt)
     ? undefined
@@ -75,9 +75,9 @@ const isSetAlike = (a: DocumentLine, b: DocumentLine): boolean =>
   a.strong === b.strong && a.size === b.size && Math.abs(a.x - b.x) < 2 && a.cells.length === b.cells.length;
 
 /** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
-function titleLineOf(field: AnchoredLines, at: number): number | undefined {
-  const line = field.segments[at]?.length === 0 ? at - 1 : at;
-  return isTitleLine(field, line, POST_LINE_LIMITS) ? line : undefined;
+function titleLineOf(section: AnchoredLines, at: number): number | undefined {
+  const line = section.segments[at]?.length === 0 ? at - 1 : at;
+  return isTitleLine(section, line, POST_LINE_LIMITS) ? line : undefined;
 }
 
 /** The name of the employer before or after its dates, without a place. */

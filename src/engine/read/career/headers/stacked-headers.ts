@@ -22,10 +22,10 @@ const ALIGNMENT_TOLERANCE_POINTS = 12;
 
 /** The readings of each entry; where the model is not certain, that of a header of three lines is the likeliest. */
 export function preferStackedHeaders(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const stackedPairs = entries.map(({ anchor }) => pairOf(field, anchor));
+  const stackedPairs = entries.map(({ anchor }) => pairOf(section, anchor));
   const isLayout = stackedPairs.filter(Boolean).length >= MIN_STACKED_POSTS;
   return pairs.map((readings, index) => {
     const pair = stackedPairs[index];
@@ -36,10 +36,10 @@ export function preferStackedHeaders(
   });
 }
 
-function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
-  const { lines, segments, anchors } = field;
+function pairOf(section: AnchoredLines, anchor: Anchor): Pair | undefined {
+  const { lines, segments, anchors } = section;
   const { at, range, isWeak } = anchor;
-  if (field.opening.has(at)) return undefined;
+  if (section.opening.has(at)) return undefined;
   if (isBesideMargin(anchors, lines, anchor, at - 1)) return undefined;
   const isDateAlone = range?.range !== undefined && !isWeak && segments[at]?.length === 0;
   if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))
@@ -52,9 +52,9 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const isAligned =
     first.strong === second.strong && Math.abs(first.x - second.x) < ALIGNMENT_TOLERANCE_POINTS;
   if (!isAligned || continuesTextAbove(lines[at - 3], first)) return undefined;
-  const order = isTitleLine(field, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
+  const order = isTitleLine(section, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titleLine = at, nameLine = at] = order;
-  const name = isTitleLine(field, titleLine, TITLE_LINE_LIMITS) ? nameIn(field, nameLine) : undefined;
+  const name = isTitleLine(section, titleLine, TITLE_LINE_LIMITS) ? nameIn(section, nameLine) : undefined;
   if (name === undefined) return undefined;
   const candidateAt = (text: string, line: number) =>
     candidateOfRule({

@@ -1,4 +1,4 @@
-/** Headers of a title, its fields, and an employer beside its dates. */
+/** Headers of a title, its fields of work, and an employer beside its dates. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
@@ -17,7 +17,7 @@ const statedPostsOf = (...lines: string[]) =>
       end === 'present' ? end : end?.year,
     ]);
 
-it('a line of fields between a title and the line of its employer is neither', () => {
+it('a line of fields of work between a title and the line of its employer is neither', () => {
   expect(
     statedPostsOf(
       '* Coordinatrice des entrepôts | Superviseur de Stockage',

@@ -1,6 +1,6 @@
 /**
- * Reads headers of three lines whose middle one lists fields: 'Plant Manager' over 'Cold storage · Logistics' over
- * 'Nordhav Foods, Velmont · Food industry | 2018 – 2021'.
+ * Reads headers of three lines whose middle one lists fields of work: 'Plant Manager' over 'Cold storage · Logistics'
+ * over 'Nordhav Foods, Velmont · Food industry | 2018 – 2021'.
  */
 import { findDates } from '../../dates/dates';
 import { phraseKindsOf } from '../../phrases/classifier';
@@ -21,16 +21,16 @@ const MAX_LINE_CHARACTERS = 110;
 /** A part of the title is one by its words, or the phrase classifier finds a title in it with this share or more. */
 const MIN_TITLE_SCORE = 2;
 const MIN_TITLE_SHARE = 0.5;
-/** Signs between the fields of a line, and between an employer with its town and its sector. */
+/** Signs between the fields of work of a line, and between an employer with its town and its sector. */
 const FIELD_SIGN_PATTERN = /\s[·•|]\s/u;
 const MARKS_AT_END_PATTERN = /(?<![\s|•·,(:–—-])[\s|•·,(:–—-]+$/u;
 
 /** The readings of each entry, with the likeliest first: a title above fields of work and its employer. */
 export function preferTitlesAboveFields(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const headers = entries.map(({ anchor }) => headerOf(field, anchor));
+  const headers = entries.map(({ anchor }) => headerOf(section, anchor));
   if (headers.filter(Boolean).length < MIN_HEADERS) return [...pairs];
   return pairs.map((readings, index) => {
     const header = headers[index];

@@ -11,14 +11,14 @@ const MAX_TITLE_CHARACTERS = 70;
 const MAX_TITLE_WORDS = 8;
 
 /** The title in the lines from `from` up to, not including, `end`; undefined if there is none. */
-export function titleBelow(field: AnchoredLines, from: number, end: number): string | undefined {
+export function titleBelow(section: AnchoredLines, from: number, end: number): string | undefined {
   for (let at = from; at < Math.min(end, from + MAX_SEARCHED_LINES); at += 1) {
-    const segments = field.segments[at] ?? [];
+    const segments = section.segments[at] ?? [];
     const labelledTitle = segments.find(({ label }) => label === 'title');
     if (labelledTitle) return labelledTitle.text;
-    const statedTitle = titleAfterAs(field.lines[at]?.text ?? '');
+    const statedTitle = titleAfterAs(section.lines[at]?.text ?? '');
     if (statedTitle !== undefined) return statedTitle;
-    if (isTitleAmongDuties(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
+    if (isTitleAmongDuties(section, at)) return section.lines[at]?.text.replace(/\.$/, '');
   }
   return undefined;
 }

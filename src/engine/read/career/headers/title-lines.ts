@@ -16,15 +16,15 @@ const TITLE_LINE_PROBABILITY = 0.85;
  * preferred.
  */
 export function preferTitleLines(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   return pairs.map((readings, index) => {
     const at = entries[index]?.anchor.at ?? 0;
     const [best] = readings;
     const employer = readings.find((pair) => pair.employer?.offset === 0)?.employer;
-    if (!best || !field.titleLines.has(at - 1) || !employer || best.employer?.label) return readings;
-    const text = titleOfLine(field, at - 1);
+    if (!best || !section.titleLines.has(at - 1) || !employer || best.employer?.label) return readings;
+    const text = titleOfLine(section, at - 1);
     if (text === undefined || best.title?.label) return readings;
     const title = candidateOfRule({ text, line: at - 1, offset: -1, from: 0, slot: RULE_SLOT });
     const chance = probabilityOfEmployer(

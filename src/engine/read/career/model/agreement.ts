@@ -67,13 +67,13 @@ export function documentEntriesOf(all: readonly EntryWithChoices[]): DocumentEnt
   };
 }
 
-function describe(pair: Pair, employer: Candidate, weight: number, { field }: PreparedScope): Likeliest {
+function describe(pair: Pair, employer: Candidate, weight: number, { section }: PreparedScope): Likeliest {
   return {
     employer,
     pair,
     weight,
     name: comparableText(employer.text),
-    line: field.lines[employer.line],
+    line: section.lines[employer.line],
     strong: employer.features.includes('strong'),
     capital: isInCapitals(employer.text),
     words: employer.text.split(/\s+/).length,

@@ -59,19 +59,19 @@ export interface RuleOpinion {
 }
 
 /** The candidates for the anchor with this index. */
-export function candidatesOf(field: AnchoredLines, index: number, opinion?: RuleOpinion): Candidate[] {
-  const anchor = field.anchors[index];
+export function candidatesOf(section: AnchoredLines, index: number, opinion?: RuleOpinion): Candidate[] {
+  const anchor = section.anchors[index];
   if (!anchor) return [];
   const result: Candidate[] = [];
-  const [start, end] = recordAround(field, anchor.at);
-  for (const at of [...linesAbove(field, index), anchor.at, ...linesBelow(field, index)]) {
+  const [start, end] = recordAround(section, anchor.at);
+  for (const at of [...linesAbove(section, index), anchor.at, ...linesBelow(section, index)]) {
     if (at < start || at >= end) continue;
-    const layoutFeatures = lineFeatures(field.lines, anchor.at, at);
-    for (const candidate of lineCandidates(field, at, at - anchor.at, layoutFeatures, opinion)) {
+    const layoutFeatures = lineFeatures(section.lines, anchor.at, at);
+    for (const candidate of lineCandidates(section, at, at - anchor.at, layoutFeatures, opinion)) {
       if (result.length < MAX_CANDIDATES) result.push(candidate);
     }
   }
-  return excludeByForm(field, anchor.at, result);
+  return excludeByForm(section, anchor.at, result);
 }
 
 /**
@@ -111,17 +111,17 @@ const NUMBERED_HEADING_PATTERN =
   /^(?:work |professional |previous )?(?:experience|employment|company|employer)\s?[:#–-]?\s?\d{1,2}\s?[:.]?$/i;
 
 function lineCandidates(
-  field: AnchoredLines,
+  section: AnchoredLines,
   at: number,
   offset: number,
   layoutFeatures: readonly string[],
   opinion?: RuleOpinion,
 ): Candidate[] {
-  const segments = field.segments[at] ?? [];
-  const line = field.lines[at];
+  const segments = section.segments[at] ?? [];
+  const line = section.lines[at];
   if (!line || NUMBERED_HEADING_PATTERN.test(line.text) || (offset > 0 && describesEmployer(line.text)))
     return [];
-  if (completesSentence(field.lines[at - 1], line)) return [];
+  if (completesSentence(section.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
@@ -138,7 +138,7 @@ function lineCandidates(
       if (segment.label === undefined && isProject(text)) continue;
       if (size > 1 && segment.label === undefined && isTownSegment(segments, start + size - 1)) break;
       result.push(
-        describe({ field, at, offset, layoutFeatures, segments, start, size, text, slot, opinion }),
+        describe({ section, at, offset, layoutFeatures, segments, start, size, text, slot, opinion }),
       );
     }
     slot += 1;
@@ -154,7 +154,7 @@ function closeBrackets(text: string): string {
 }
 
 interface CandidateSource {
-  field: AnchoredLines;
+  section: AnchoredLines;
   at: number;
   offset: number;
   /** The layout features of the candidate's line. */
@@ -168,7 +168,7 @@ interface CandidateSource {
 }
 
 function describe({
-  field,
+  section,
   at,
   offset,
   layoutFeatures,
@@ -179,7 +179,7 @@ function describe({
   slot,
   opinion,
 }: CandidateSource): Candidate {
-  const line = field.lines[at] as AnchoredLines['lines'][number];
+  const line = section.lines[at] as AnchoredLines['lines'][number];
   const first = segments[start] as Segment;
   const last = segments[start + size - 1] as Segment;
   const wording = wordingOf(text);
@@ -220,7 +220,7 @@ function describe({
     ['form', wording.form],
     ['degree', wording.degree],
     ['sector', wording.sector],
-    ['repeated', first.label === undefined && title === 0 && field.repeated.has(text.toLowerCase())],
+    ['repeated', first.label === undefined && title === 0 && section.repeated.has(text.toLowerCase())],
     ['proper', wording.proper],
     ['project', wording.project],
   ];
@@ -250,7 +250,7 @@ function describe({
     organisationScore: organisation,
     features,
     kindScores,
-    layout: layoutOf(field, at, offset, first, last),
+    layout: layoutOf(section, at, offset, first, last),
     slot: label
       ? `label ${label}`
       : `${offset} ${slot} ${first.before === 'date' || first.before === 'edge' ? '' : first.before}`,
@@ -261,8 +261,8 @@ function describe({
  * Key of the layout and position of a segment: its cell counted from the right, its weight and its
  * neighbours. It does not depend on the rest of the line.
  */
-function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segment, last: Segment): string {
-  const line = field.lines[at] as AnchoredLines['lines'][number];
+function layoutOf(section: AnchoredLines, at: number, offset: number, first: Segment, last: Segment): string {
+  const line = section.lines[at] as AnchoredLines['lines'][number];
   let end = 0;
   const cell = line.cells.findIndex((text) => {
     end += text.length + 1;

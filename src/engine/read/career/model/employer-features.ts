@@ -173,7 +173,7 @@ const NO_TITLE_DISTANCE_LINES = 9;
 
 /** Features from the layout around the employer. */
 function layoutFeaturesOf({ entry, prepared }: EntryWithChoices, { employer, pair }: EmployerChoice) {
-  const line = prepared.field.lines[employer.line];
+  const line = prepared.section.lines[employer.line];
   const { context, candidates, anchor } = entry;
   const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
   return {

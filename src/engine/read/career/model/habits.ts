@@ -18,24 +18,24 @@ export function habitsOf(entries: readonly (readonly Pair[])[]): DocumentPriors[
 }
 
 function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candidate) => string): LogPrior[] {
-  const all = entries.map((pairs) => ({
+  const sharesByEntry = entries.map((pairs) => ({
     title: sharesOf(pairs, (pair) => pair.title, key),
     employer: sharesOf(pairs, (pair) => pair.employer, key),
   }));
   const total = { title: new Map<string, number>(), employer: new Map<string, number>() };
-  for (const entry of all)
+  for (const entry of sharesByEntry)
     for (const role of ['title', 'employer'] as const)
       for (const [slot, share] of entry[role]) total[role].set(slot, (total[role].get(slot) ?? 0) + share);
   const weight = (role: 'title' | 'employer') =>
     [...total[role].values()].reduce((sum, share) => sum + share, 0);
   const weights = { title: weight('title'), employer: weight('employer') };
-  return all.map((own) => {
+  return sharesByEntry.map((entry) => {
     const habit = (role: 'title' | 'employer') => {
-      const mine = [...own[role].values()].reduce((sum, share) => sum + share, 0);
+      const mine = [...entry[role].values()].reduce((sum, share) => sum + share, 0);
       const others = weights[role] - mine;
       return (candidate: Candidate) => {
         const slot = key(candidate);
-        const count = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
+        const count = (total[role].get(slot) ?? 0) - (entry[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
 
         const ratio = Math.log((count + PRIOR_COUNT * CHANCE_SHARE) / (others + PRIOR_COUNT) / CHANCE_SHARE);

@@ -14,14 +14,14 @@ const MIN_NAMED_UNIT_PROBABILITY = 0.9;
 
 /** The judged employers of an entry, implausible ones with a fraction of their probability. */
 export const discountImplausible = (
-  field: AnchoredLines,
+  section: AnchoredLines,
   anchor: Anchor,
   judged: readonly JudgedEmployer[],
 ): JudgedEmployer[] =>
   judged.map(({ employer, chance }) => ({
     employer,
     chance:
-      (isRemark(field.segments[employer.line] ?? [], employer) &&
+      (isRemark(section.segments[employer.line] ?? [], employer) &&
         !(chance >= MIN_NAMED_UNIT_PROBABILITY && isNamedUnit(employer.text))) ||
       isOfPostAbove(anchor, employer)
         ? IMPLAUSIBLE_FACTOR * chance

@@ -179,10 +179,10 @@ function nameIn(part: EntryPart, feature: string): string {
   return name;
 }
 
-function ownScore(own: OwnFeatures, weights: Weights): number {
-  if (weights !== WEIGHTS) return sum(own.features, weights);
-  own.shipped ??= sum(own.features, WEIGHTS);
-  return own.shipped;
+function ownScore(ownFeatures: OwnFeatures, weights: Weights): number {
+  if (weights !== WEIGHTS) return sum(ownFeatures.features, weights);
+  ownFeatures.shipped ??= sum(ownFeatures.features, WEIGHTS);
+  return ownFeatures.shipped;
 }
 
 function featuresOf(candidate: Candidate, part: EntryPart): readonly Feature[] {

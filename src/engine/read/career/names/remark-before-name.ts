@@ -18,15 +18,15 @@ const MIN_KEPT_PROBABILITY = 0.5;
 
 /** The readings of each entry; where the model is not certain, a name after a remark in brackets is the likeliest. */
 export const preferNamesAfterRemarks = (
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] =>
   pairs.map((readings, index) => {
     const anchor = entries[index]?.anchor;
     const [best] = readings;
-    if (!field.datesClose || !anchor || (best?.employer && best.probability >= MIN_KEPT_PROBABILITY))
+    if (!section.datesClose || !anchor || (best?.employer && best.probability >= MIN_KEPT_PROBABILITY))
       return readings;
-    const pair = pairOf(field, anchor, entries[index - 1]?.anchor);
+    const pair = pairOf(section, anchor, entries[index - 1]?.anchor);
     return pair ? preferReading(pair, readings) : readings;
   });
 

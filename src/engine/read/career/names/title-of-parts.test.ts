@@ -30,7 +30,7 @@ it('all titles of a line are the title of the post', () => {
   ]);
 });
 
-it('a field after the bar is a part of the title, and a place or a way to be employed is not', () => {
+it('a field of work after the bar is a part of the title, and a place or a way to be employed is not', () => {
   expect(
     titlesOf(
       ['Project Manager | Harbour Process Automation', 'Nordhav, Oslo, Norway'],

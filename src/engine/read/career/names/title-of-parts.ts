@@ -20,7 +20,7 @@ const BAR_PATTERN = /\s?[|│¦•·]\s?/u;
 
 /**
  * The whole text from the title to the dates or the next cell, if its parts between bars are titles, or are a title and
- * its field above or below the employer; undefined otherwise.
+ * its field of work above or below the employer; undefined otherwise.
  */
 export function titleOfParts(
   { lines, segments }: Pick<AnchoredLines, 'lines' | 'segments'>,
@@ -65,7 +65,9 @@ function isTitle(text: string): boolean {
   return score >= MIN_TITLE_SCORE || share > MAJORITY_THRESHOLD;
 }
 
-/** Whether the first of two parts is a title, and the second reads like a field and not like a name or a list. */
+/**
+ * Whether the first of two parts is a title, and the second reads like a field of work and not like a name or a list.
+ */
 const isFieldOfTitle = ([title = '', field = '']: readonly string[]): boolean =>
   titleScore(title) >= MIN_TITLE_SCORE &&
   !/[,\d(]/u.test(field) &&

@@ -49,14 +49,14 @@ const isWholeOrganisation = (text: string): boolean =>
  * above.
  */
 export function preferWholeOverUnits(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const wholePairs = pairs.map((readings, index) => {
     const entry = entries[index];
     const [best] = readings;
     if (!best?.title || !entry) return readings;
-    const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
+    const whole = hasUnit(entry, best) ? wholeBelow(section, entry) : undefined;
     if (whole)
       return preferReading(
         { title: best.title, employer: whole, probability: OWN_LINE_PROBABILITY },
@@ -77,7 +77,7 @@ function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pai
   const [unit] = BARE_UNIT_PATTERN.exec(title.text) ?? [];
   if (unit === undefined) return undefined;
   const text = title.text.slice(0, -unit.length);
-  return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);
+  return candidates.find((one) => one.line === title.line && one.from === title.from && one.text === text);
 }
 
 /** Whether an entry is read with its title and, as employer, a unit after it in the line of its dates. */
@@ -108,7 +108,9 @@ function wholeBelow({ lines, segments, anchors }: AnchoredLines, entry: Anchored
   )
     return undefined;
   const isNameAlone = rest.every(({ text }) => isAnyPlace(text) || isBareTown(text));
-  const names = entry.candidates.filter(({ line: own, from }) => own === at && from === first?.from);
+  const names = entry.candidates.filter(
+    ({ line: lineIndex, from }) => lineIndex === at && from === first?.from,
+  );
   const whole = names
     .filter(({ text }) => isWholeOrganisation(text))
     .sort((a, b) => a.text.length - b.text.length)[0];

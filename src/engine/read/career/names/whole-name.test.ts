@@ -22,7 +22,7 @@ it('an employer’s name ends before a dash with its description', () => {
   ).toEqual(['Senior Test Engineer / SDET @ Nordhav Force', 'Data Analyst (Contract) @ Redwell']);
 });
 
-it('an employer’s name continues after a word that introduces its field', () => {
+it('an employer’s name continues after a word that introduces its field of work', () => {
   expect(
     statedPostsOf(
       'Research Assistant ¦ Oslo, Norway',
@@ -85,7 +85,7 @@ it('a title after its employer and a bar includes the rest of the line', () => {
   ]);
 });
 
-it('a title between two dashes includes the field after it, and no place, client or way of employment', () => {
+it('a title between two dashes includes the field of work after it, and no place, client or way of employment', () => {
   const { roles } = factsOfParagraphs(
     [
       'Inga Marlowe',

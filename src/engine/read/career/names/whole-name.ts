@@ -225,7 +225,7 @@ const MAX_CAPITALS_CHARACTERS = 110;
 
 /**
  * The whole line next to the employer and its dates, if it is in capitals and begins with the title: 'DIRECTOR OF
- * SOFTWARE ENGINEERING, DIGITAL TRANSFORMATION | HEAD OF DATA'. Its field has words of companies.
+ * SOFTWARE ENGINEERING, DIGITAL TRANSFORMATION | HEAD OF DATA'. Its field of work has words of companies.
  */
 function titleInCapitals(
   { lines, segments }: Pick<AnchoredLines, 'lines' | 'segments'>,

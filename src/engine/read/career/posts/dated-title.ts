@@ -29,29 +29,29 @@ export interface DatedTitle {
 
 /** The title of an entry whose line begins with one beside its dates, or directly above or below them. */
 export function datedTitleOf(
-  field: AnchoredLines,
+  section: AnchoredLines,
   entries: readonly AnchoredEntry[],
   index: number,
 ): DatedTitle | undefined {
   const anchor = entries[index]?.anchor;
   if (!anchor?.range?.range || anchor.isWeak) return undefined;
   const { at } = anchor;
-  if ((field.segments[at] ?? []).length > 0) return titleIn(field, index, anchor, at);
-  return titleIn(field, index, anchor, at - 1) ?? titleIn(field, index, anchor, at + 1);
+  if ((section.segments[at] ?? []).length > 0) return titleIn(section, index, anchor, at);
+  return titleIn(section, index, anchor, at - 1) ?? titleIn(section, index, anchor, at + 1);
 }
 
 /** The title in this line beside, above or below the dates of an entry. */
 function titleIn(
-  field: AnchoredLines,
+  section: AnchoredLines,
   index: number,
   { at, range }: AnchoredEntry['anchor'],
   line: number,
 ): DatedTitle | undefined {
-  const documentLine = field.lines[line];
-  if (!range || !documentLine || documentLine.flow !== field.lines[at]?.flow) return undefined;
+  const documentLine = section.lines[line];
+  if (!range || !documentLine || documentLine.flow !== section.lines[at]?.flow) return undefined;
   const isBeside = line === at;
-  if (!isBeside && field.anchors.some((other) => other.at === line && !other.isWeak)) return undefined;
-  const [first, ...rest] = field.segments[line] ?? [];
+  if (!isBeside && section.anchors.some((other) => other.at === line && !other.isWeak)) return undefined;
+  const [first, ...rest] = section.segments[line] ?? [];
   if (
     !first ||
     !isTitleSegment(first) ||
@@ -60,7 +60,7 @@ function titleIn(
     return undefined;
   if (/[.;:]$/u.test(documentLine.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/u, ''))) return undefined;
   const isDateFirst = isBeside && first.from >= range.index + range.length;
-  const whole = wholeTitleIn(field, line, isBeside && !isDateFirst ? range.index : undefined);
+  const whole = wholeTitleIn(section, line, isBeside && !isDateFirst ? range.index : undefined);
   if (!whole) return undefined;
   const { text, from, units, isPlaced } = whole;
   const { bullet, strong, size, x } = documentLine;

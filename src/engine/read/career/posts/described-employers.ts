@@ -14,27 +14,27 @@ const MIN_RIVAL_PROBABILITY = 0.5;
 
 /** The indices of the lines of such employers. */
 export function describedEmployers(
-  field: AnchoredLines,
+  section: AnchoredLines,
   posts: readonly (DatedTitle | undefined)[],
   pairs: readonly (readonly Pair[])[],
 ): ReadonlySet<number> {
   const lines = posts.flatMap((post) => {
     if (!post) return [];
-    const employer = employerAbove(field, post.top);
+    const employer = employerAbove(section, post.top);
     const isNamedBelow =
-      employerLineOf(field, post.line + 1)?.isClear === true ||
+      employerLineOf(section, post.line + 1)?.isClear === true ||
       probabilityOfEmployer(pairs[post.index] ?? [], ({ line }) => line > post.line) >= MIN_RIVAL_PROBABILITY;
-    return employer?.isClear && !isNamedBelow && isDescribed(field, employer.at, post) ? [employer.at] : [];
+    return employer?.isClear && !isNamedBelow && isDescribed(section, employer.at, post) ? [employer.at] : [];
   });
   return new Set(lines);
 }
 
-function isDescribed(field: AnchoredLines, employer: number, { at, top, line }: DatedTitle): boolean {
+function isDescribed(section: AnchoredLines, employer: number, { at, top, line }: DatedTitle): boolean {
   // Directly below the dates of another post, or below its title in this layout, it is the employer of that post.
   const start = employer - (line > at ? 2 : 1);
-  const isOfPostAbove = field.anchors.some(
+  const isOfPostAbove = section.anchors.some(
     (anchor) => anchor.at >= start && anchor.at <= employer && !anchor.isWeak,
   );
-  const isDuty = field.lines.slice(employer, top).some(({ text }) => startsWithAction(text));
+  const isDuty = section.lines.slice(employer, top).some(({ text }) => startsWithAction(text));
   return employer < top - 1 && !isOfPostAbove && !isDuty;
 }

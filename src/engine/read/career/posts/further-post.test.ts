@@ -49,8 +49,8 @@ it('consecutive titles below one employer are its roles', () => {
 
 it('the line above an entry may name its employer if it is neither a duty nor a post', () => {
   const hasHeader = (...lines: string[]) => {
-    const field = anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
-    return hasHeaderAbove(field, field.anchors.at(-1)?.at ?? 0);
+    const section = anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
+    return hasHeaderAbove(section, section.anchors.at(-1)?.at ?? 0);
   };
   const dated = '* Front-End Developer (May 2018 – July 2019)';
   expect(hasHeader('* Marlowe Dream House, Thailand – Remote', dated)).toBe(true);

@@ -39,7 +39,7 @@ const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
  * @returns the reading with its probability; undefined if it is not clearly a further post
  */
 export function readFurtherPost(
-  field: AnchoredLines,
+  section: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
   judged: readonly JudgedEmployer[],
@@ -52,16 +52,16 @@ export function readFurtherPost(
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
   if (!pair || !title || !range || isWeak || titleScore(title.text) < 1) return undefined;
-  if (title.line !== at && !(title.line === at - 1 && isPlaceAlone(field, at))) return undefined;
-  const [first] = field.segments[title.line] ?? [];
+  if (title.line !== at && !(title.line === at - 1 && isPlaceAlone(section, at))) return undefined;
+  const [first] = section.segments[title.line] ?? [];
   // If the entry above begins with its employer, so does this one, with another: 'Nordhav Bank, Adviser, 2020'.
   if (named.namedFirst && first && first.to <= title.from && titleScore(first.text) === 0) return undefined;
   // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
-  const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
+  const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(section.lines[line], named.employer);
   const isHeaderLine = ({ employer: { line } }: JudgedEmployer) =>
     line === at ||
-    (line === at - 1 && isCompanyLine(field, line)) ||
-    !(field.lines[line]?.bullet || isPlainer(line));
+    (line === at - 1 && isCompanyLine(section, line)) ||
+    !(section.lines[line]?.bullet || isPlainer(line));
   const rivals = judged.filter(isHeaderLine);
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
   const isRivalBeside = rivals.some(
@@ -71,13 +71,13 @@ export function readFurtherPost(
   const isClear = judged.some(
     ({ employer, chance }) => chance >= MIN_CLEAR_RIVAL_PROBABILITY && Math.abs(employer.line - at) <= 1,
   );
-  if (isRivalBeside || isClear || hasHeaderAbove(field, title.line)) return undefined;
+  if (isRivalBeside || isClear || hasHeaderAbove(section, title.line)) return undefined;
   if (
     liesWithin(range, named.range) &&
     rival < (named.title === '' ? MIN_RIVAL_OF_UNTITLED_PROBABILITY : MIN_RIVAL_PROBABILITY)
   )
     return { ...pair, probability: POST_WITHIN_PROBABILITY };
-  const isOnlyTitle = title.from <= (first?.from ?? 0) && isLastOf(field, title.line, title.to);
+  const isOnlyTitle = title.from <= (first?.from ?? 0) && isLastOf(section, title.line, title.to);
   return isOnlyTitle &&
     rival < MIN_RIVAL_PROBABILITY &&
     titleScore(title.text) >= 2 &&

@@ -19,7 +19,7 @@ const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
  * The readings of each entry, where a line of title and dates shares the employer that stands below the next entry.
  */
 export function preferSharedEmployers(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
@@ -30,7 +30,7 @@ export function preferSharedEmployers(
     if (!anchor?.range || !next?.range || next.at !== anchor.at + 1 || !below?.employer) continue;
     const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
     const title = best?.title;
-    if (!isBelow || !isTitleAlone(field, anchor.at, title) || !isTitleAlone(field, next.at, below.title))
+    if (!isBelow || !isTitleAlone(section, anchor.at, title) || !isTitleAlone(section, next.at, below.title))
       continue;
     if (
       !title ||

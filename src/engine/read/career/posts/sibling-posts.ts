@@ -16,7 +16,7 @@ const MAX_UNIT_LINE_CHARACTERS = 80;
  * none as have a unit below their titles; the items below them are then not entries.
  */
 export function preferSiblingPosts(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
@@ -24,7 +24,7 @@ export function preferSiblingPosts(
   while (index < entries.length) {
     const end = endOfHeader(entries, pairs, index);
     const posts = pairs.slice(index + 1, end).map((_, offset) => index + 1 + offset);
-    const bare = posts.filter((at) => isBare(field, entries[at], pairs[at]));
+    const bare = posts.filter((at) => isBare(section, entries[at], pairs[at]));
     const units = posts.filter((at) => hasUnitBelow(entries[at], pairs[at]));
     if (bare.length >= MIN_BARE_POSTS && bare.length >= units.length) {
       const below = new Set([...bare, ...units].map((at) => (entries[at]?.anchor.at ?? 0) + 1));
@@ -34,7 +34,7 @@ export function preferSiblingPosts(
           result[at] = readings.filter(({ employer }) => !employer).map(createRescaling(readings));
         else if (
           below.has(readings[0]?.employer?.line ?? -1) &&
-          field.lines[entries[at]?.anchor.at ?? 0]?.bullet
+          section.lines[entries[at]?.anchor.at ?? 0]?.bullet
         )
           result[at] = [{ probability: 1 }];
       }

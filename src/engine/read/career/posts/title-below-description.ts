@@ -15,23 +15,23 @@ const NAMED_EMPLOYER_PROBABILITY = 0.9;
 
 /** The readings of each entry, with those by a title below a description as the likeliest. */
 export function preferTitlesBelowDescriptions(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
   entries.forEach(({ anchor: { at, range, isWeak } }, index) => {
-    const employer = range && !isWeak ? employerLineOf(field, at) : undefined;
-    const line = employer?.isClear ? lineBelow(field, at) : undefined;
+    const employer = range && !isWeak ? employerLineOf(section, at) : undefined;
+    const line = employer?.isClear ? lineBelow(section, at) : undefined;
     if (!employer || line === undefined || line < at + 2) return;
-    const title = titleIn(field, line);
+    const title = titleIn(section, line);
     const [best] = pairs[index] ?? [];
     // A title above the employer is that of the post; the one below its text belongs to the next entry.
     const isTitled = best?.title !== undefined && best.title.line <= at;
-    const isOfNext = field.anchors.some(
+    const isOfNext = section.anchors.some(
       (other) => !other.isWeak && (other.at === line || other.at === line + 1),
     );
     if (title === undefined || isTitled || isOfNext) return;
-    const from = field.segments[line]?.[0]?.from ?? 0;
+    const from = section.segments[line]?.[0]?.from ?? 0;
     result[index] = preferReading(
       {
         title: candidateOfRule({ text: title, line, offset: line - at, from, slot: RULE_SLOT }),
@@ -47,10 +47,10 @@ export function preferTitlesBelowDescriptions(
 }
 
 /** The title in a line that consists of it, after a label or in the style of a header. */
-function titleIn(field: AnchoredLines, at: number): string | undefined {
-  const [line, parts] = [field.lines[at], field.segments[at] ?? []];
+function titleIn(section: AnchoredLines, at: number): string | undefined {
+  const [line, parts] = [section.lines[at], section.segments[at] ?? []];
   const [first, ...rest] = parts;
   const isSet = first?.label === 'title' || (line?.strong === true && !line.bullet);
   const isOther = rest.some((part) => part.label || isCompanySegment(part));
-  return first && isSet && !isOther && isTitleSegment(first) ? wholeTitleIn(field, at)?.text : undefined;
+  return first && isSet && !isOther && isTitleSegment(first) ? wholeTitleIn(section, at)?.text : undefined;
 }

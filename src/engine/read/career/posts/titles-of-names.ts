@@ -22,10 +22,10 @@ const MAX_NAME_WORDS = 4;
  * before, so that these lines change none of them.
  */
 export function preferTitlesOfNames(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const posts = titledNamesOf(field);
+  const posts = titledNamesOf(section);
   return entries.map(({ anchor: { at } }, index) => {
     const readings = pairs[index] ?? [];
     const post = posts.get(at);

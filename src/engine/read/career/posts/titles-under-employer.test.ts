@@ -162,7 +162,7 @@ it('a remark about the posts at an employer is no place', () => {
   expect(roles.map(({ location }) => location)).not.toContain('Several Positions Held');
 });
 
-it('a field after the comma of a title is no company, although it has the words of one', () => {
+it('a field of work after the comma of a title is no company, although it has the words of one', () => {
   expect(
     postsOf(
       '* Nordhav Group (Velo) — Austin, TX',

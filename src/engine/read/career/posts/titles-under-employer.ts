@@ -38,7 +38,7 @@ const MIN_NAMES = 2;
 const MAX_TITLE_CHARACTERS = 110;
 /** A kind of phrase with a larger share than this is likelier than all others together. */
 const MAJORITY_THRESHOLD = 0.5;
-/** Maximum share of organisations in the words of a field. */
+/** Maximum share of organisations in the words of a field of work. */
 const MAX_FIELD_SHARE = 0.2;
 /** A line of this many parts is a list of skills and no name: 'Docker, Python, Bash, Terraform'. */
 const MIN_LISTED_WORDS = 4;
@@ -47,20 +47,20 @@ const MAX_NAME_CHARACTERS = 60;
 
 /** The readings of each entry; posts below one employer are read as posts there. */
 export function preferTitlesUnderEmployers(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const result = [...pairs];
-  const posts = entries.map((_, index) => datedTitleOf(field, entries, index));
-  const described = describedEmployers(field, posts, pairs);
+  const posts = entries.map((_, index) => datedTitleOf(section, entries, index));
+  const described = describedEmployers(section, posts, pairs);
   let index = 0;
   while (index < entries.length) {
     const first = posts[index];
-    const employer = first && asRead(employerAbove(field, first.top), pairs[index] ?? []);
+    const employer = first && asRead(employerAbove(section, first.top), pairs[index] ?? []);
     const isDescribed = employer !== undefined && described.has(employer.at);
     // Where several employers stand over what they do, none is named behind a title.
     const isOther = isDescribed && described.size > 1 ? hasLegalForm : isCompanyUnit;
-    if (!first || !employer || !isEmployerOf(field, employer, first, pairs[index] ?? [], isOther)) {
+    if (!first || !employer || !isEmployerOf(section, employer, first, pairs[index] ?? [], isOther)) {
       index += 1;
       continue;
     }
@@ -68,9 +68,9 @@ export function preferTitlesUnderEmployers(
     let end = index + 1;
     for (; end < entries.length; end += 1) {
       const post = posts[end];
-      if (post && isFurtherPost(field, employer, employerPosts, post, pairs[end] ?? [], isOther))
+      if (post && isFurtherPost(section, employer, employerPosts, post, pairs[end] ?? [], isOther))
         employerPosts.push(post);
-      else if (!isAmongDuties(field, entries[end]?.anchor)) break;
+      else if (!isAmongDuties(section, entries[end]?.anchor)) break;
     }
     const isSure = employerPosts.length >= MIN_POSTS || isDescribed;
     const isOwn = isOther === hasLegalForm || !haveOwnEmployers(employerPosts, pairs);
@@ -105,7 +105,7 @@ function asRead(employer: EmployerLine | undefined, [best]: readonly Pair[]): Em
 
 /** Whether an employer is that of the first title below it. */
 function isEmployerOf(
-  field: AnchoredLines,
+  section: AnchoredLines,
   employer: EmployerLine,
   post: DatedTitle,
   pairs: readonly Pair[],
@@ -115,7 +115,7 @@ function isEmployerOf(
   if (employer.range) return isOfYears(post.range, employer.range);
   // 'Title ¦ 2015 – 2018' over 'Redwell, Oslo' is a post of its own, in whatever style the next one is set.
   const start = employer.at - (post.top < post.line ? 2 : 1);
-  const isBelowDates = field.anchors.some(({ at, isWeak }) => at >= start && at < employer.at && !isWeak);
+  const isBelowDates = section.anchors.some(({ at, isWeak }) => at >= start && at < employer.at && !isWeak);
   const isReadThere = chanceAt(pairs, employer.at) >= MIN_KEPT_PROBABILITY;
   return isReadThere || (employer.isClear && !isBelowDates);
 }
@@ -126,7 +126,7 @@ const isOfYears = (post: DateRange, years: DateRange): boolean =>
 
 /** Whether a post follows those of an employer and names no other one. */
 function isFurtherPost(
-  field: AnchoredLines,
+  section: AnchoredLines,
   employer: EmployerLine,
   posts: readonly DatedTitle[],
   post: DatedTitle,
@@ -136,7 +136,7 @@ function isFurtherPost(
   const [first, last] = [posts[0] as DatedTitle, posts.at(-1) as DatedTitle];
   // A line in several faces has the weight of most of its words, so that dates are surer than weight.
   if (!employer.range && post.isStrong !== first.isStrong) return false;
-  if (post.look !== first.look || field.lines[post.line]?.flow !== field.lines[first.line]?.flow)
+  if (post.look !== first.look || section.lines[post.line]?.flow !== section.lines[first.line]?.flow)
     return false;
   if (post.units.some(isOther)) return false;
   if (employer.range ? !isOfYears(post.range, employer.range) : !isNextTo(post.range, last.range))
@@ -147,7 +147,7 @@ function isFurtherPost(
   if (!isOwnLayout && mayBeName && post.units.some((unit) => isLikelyName(unit))) return false;
   if (!isOwnLayout && post.isPlaced && !first.isPlaced && post.units.length > 0) return false;
   for (let at = Math.max(last.at, last.line) + 1; at < post.top; at += 1)
-    if (isOtherEmployer(field, employer, at, at === post.top - 1)) return false;
+    if (isOtherEmployer(section, employer, at, at === post.top - 1)) return false;
   const { employer: rival, probability = 0 } = pairs[0] ?? {};
   return (
     rival === undefined ||
@@ -155,13 +155,13 @@ function isFurtherPost(
     rival.line === employer.at ||
     rival.slot === RULE_SLOT ||
     probability < MIN_RIVAL_PROBABILITY ||
-    field.lines[rival.line]?.bullet === true
+    section.lines[rival.line]?.bullet === true
   );
 }
 
 /**
- * Whether a part after a title names a company. After a comma, the words of a field ('Manager, Analytics and Data
- * Science') are no name if the phrase classifier finds none in them.
+ * Whether a part after a title names a company. After a comma, the words of a field of work ('Manager, Analytics and
+ * Data Science') are no name if the phrase classifier finds none in them.
  */
 const isCompanyUnit = (unit: Segment): boolean =>
   isCompanySegment(unit) &&
@@ -183,15 +183,20 @@ function isSameEnd({ end: a }: DateRange, { end: b }: DateRange): boolean {
 }
 
 /** Whether a line between two posts names another employer. */
-function isOtherEmployer(field: AnchoredLines, employer: EmployerLine, at: number, isLast: boolean): boolean {
-  const [line, employerLine] = [field.lines[at], field.lines[employer.at]];
+function isOtherEmployer(
+  section: AnchoredLines,
+  employer: EmployerLine,
+  at: number,
+  isLast: boolean,
+): boolean {
+  const [line, employerLine] = [section.lines[at], section.lines[employer.at]];
   if (!line || !employerLine || line.bullet) return false;
   const isAsOwn =
     line.strong === employerLine.strong &&
     Math.abs(line.size - employerLine.size) < 1 &&
     line.heading === employerLine.heading;
   if (!isAsOwn && !line.strong) return false;
-  if (employerLineOf(field, at)?.isClear) return true;
+  if (employerLineOf(section, at)?.isClear) return true;
   return (
     isLast &&
     line.text.length <= MAX_NAME_CHARACTERS &&

@@ -11,7 +11,7 @@ const MAX_TITLE_CHARACTERS = 110;
 const MAJORITY_THRESHOLD = 0.5;
 const MARKS_AT_END_PATTERN = /(?<![\s|(,;:/•·–—-])[\s|(,;:/•·–—-]+$/u;
 
-/** A title with its field, unit or region. */
+/** A title with its field of work, unit or region. */
 export interface WholeTitle {
   text: string;
   from: number;

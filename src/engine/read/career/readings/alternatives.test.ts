@@ -13,7 +13,7 @@ const pairOf = (text: string, probability: number): Pair => ({ employer: candida
 
 describe('the employers that are offered beside the reading of an entry', () => {
   const pairs = [pairOf('Redwell', 0.4), pairOf('Redwell - fine foods', 0.2), pairOf('Kestrelo', 0.05)];
-  const field = {
+  const section = {
     segments: [[candidateOf('Redwell'), candidateOf('Kestrelo'), candidateOf('Lundmark Trust')]],
   };
   const offeredAt = (confidence: number) =>
@@ -26,7 +26,7 @@ describe('the employers that are offered beside the reading of an entry', () => 
         start: 0,
         end: 0,
       } as unknown as EntryReading,
-      field as unknown as AnchoredLines,
+      section as unknown as AnchoredLines,
       confidence,
     ).map(({ organisation }) => organisation);
 

@@ -33,7 +33,7 @@ const MAJORITY_THRESHOLD = 0.5;
  */
 export function alternativesOf(
   reading: EntryReading,
-  field: AnchoredLines,
+  section: AnchoredLines,
   confidence: number,
 ): AlternativeRole[] {
   const { pairs, title, employer, best } = reading;
@@ -56,17 +56,17 @@ export function alternativesOf(
       offeredEmployers.push(other);
       offer(other.text, pair.title?.text ?? '');
     }
-    for (const name of namesIn(reading, field)) offer(name, title);
+    for (const name of namesIn(reading, section)) offer(name, title);
   }
   for (const pair of likelyPairs) offer(pair.employer?.text ?? '', pair.title?.text ?? '');
   return result;
 }
 
 /** The names in the header of an entry that are neither its title, its employer nor a place; companies first. */
-function namesIn({ best: { title }, start, end, employer }: EntryReading, field: AnchoredLines): string[] {
+function namesIn({ best: { title }, start, end, employer }: EntryReading, section: AnchoredLines): string[] {
   const names: { text: string; score: number }[] = [];
   for (let at = start; at <= end; at += 1)
-    for (const segment of field.segments[at] ?? []) {
+    for (const segment of section.segments[at] ?? []) {
       const isOfTitle = title?.line === at && segment.from < title.to && title.from < segment.to;
       const text = tidyName(segment.text);
       if (!isOfTitle && mayBeOffered(text) && comparableText(text) !== comparableText(employer))

@@ -51,18 +51,21 @@ export interface AnchoredEntry {
 }
 
 export interface PreparedScope {
-  field: AnchoredLines;
+  section: AnchoredLines;
   scope: Scope;
   entries: AnchoredEntry[];
 }
 
 /** Finds the entries of a section of work, each with the candidates for its title and employer. */
 export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
-  const field = anchoredLinesOf(removeGroupHeadings(removeDurationLines(scope.lines), scope.heading), rules);
-  const entries = field.anchors.map((anchor, index) => {
-    const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
+  const section = anchoredLinesOf(
+    removeGroupHeadings(removeDurationLines(scope.lines), scope.heading),
+    rules,
+  );
+  const entries = section.anchors.map((anchor, index) => {
+    const line = section.lines[anchor.at] as AnchoredLines['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);
-    const candidates = candidatesOf(field, index, opinion);
+    const candidates = candidatesOf(section, index, opinion);
     return {
       anchor,
       ...(opinion && { opinion }),
@@ -81,7 +84,7 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
       },
     };
   });
-  return { field, scope, entries };
+  return { section, scope, entries };
 }
 
 /** The position of the date in its line: alone in the line or in a cell, at one end, or inside the text. */

@@ -39,7 +39,7 @@ const RIVALLED_EMPLOYER_FACTOR = 0.5;
 
 const earlierEntryOf = (
   { anchor, title, best: { employer } }: EntryReading,
-  { lines, segments }: PreparedScope['field'],
+  { lines, segments }: PreparedScope['section'],
 ) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
@@ -52,7 +52,7 @@ const earlierEntryOf = (
  * entry above.
  */
 export function readingsOf(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   decided: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[] = [],
 ): EntryReading[] {
@@ -65,7 +65,7 @@ export function readingsOf(
     const { anchor, opinion } = entry;
     const entryPairs = pairs[index] ?? [];
     const last = readings.at(-1);
-    const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
+    const between = section.lines.slice((last?.end ?? -1) + 1, anchor.at);
     if (last && between.some(({ text }) => startsOtherEmployers(text))) {
       employer = '';
       employerProbability = 0;
@@ -77,12 +77,12 @@ export function readingsOf(
       employerProbability >= MIN_INHERITED_PROBABILITY &&
       !(entryPairs[0] && isReadByRule(entryPairs[0]))
         ? readFurtherPost(
-            field,
+            section,
             entry,
             entryPairs,
             judged[index] ?? [],
-            earlierEntryOf(namedBy, field),
-            earlierEntryOf(last, field),
+            earlierEntryOf(namedBy, section),
+            earlierEntryOf(last, section),
           )
         : undefined;
     const best = further ?? entryPairs[0];
@@ -97,12 +97,12 @@ export function readingsOf(
               isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
               employer !== '',
             );
-    const ownEmployer = additions.employer ?? tidyName(wholeName(field, best));
+    const ownEmployer = additions.employer ?? tidyName(wholeName(section, best));
     const headerLines = headerLinesOf(best, anchor);
     const start = Math.max(Math.min(...headerLines), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: tidyTitle(additions.title ?? wholeTitle(field, best)),
+      title: tidyTitle(additions.title ?? wholeTitle(section, best)),
       employer: ownEmployer || employer,
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...headerLines), start),
@@ -112,7 +112,9 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(entryPairs, undefined)) *
-                (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? RIVALLED_EMPLOYER_FACTOR : 1) *
+                (hasHeaderAbove(section, anchor.at) && !isReadFromHeader(best)
+                  ? RIVALLED_EMPLOYER_FACTOR
+                  : 1) *
                 employerProbability,
             }
           : best,
@@ -127,7 +129,7 @@ export function readingsOf(
   return removeListNumbers(addSecondEmployers(readings, entries, pairs, judged)).map(
     (reading, index, all) => {
       const next = all[index + 1];
-      return addTitleBelow(endAboveNext(reading, next, field.lines.length), next, field);
+      return addTitleBelow(endAboveNext(reading, next, section.lines.length), next, section);
     },
   );
 }
@@ -193,8 +195,8 @@ const MIN_REPEATED_NAME_CHARACTERS = 8;
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   const name = employer ? comparableText(employer.text) : '';
-  const isSame = (other: Candidate, own: Candidate) =>
-    isSameSpan(other, own) ||
+  const isSame = (other: Candidate, candidate: Candidate) =>
+    isSameSpan(other, candidate) ||
     (name.length >= MIN_REPEATED_NAME_CHARACTERS && comparableText(other.text).startsWith(name));
   return pairs
     .filter((pair) =>
@@ -217,12 +219,12 @@ function endAboveNext(reading: EntryReading, next: EntryReading | undefined, len
 function addTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,
-  field: PreparedScope['field'],
+  section: PreparedScope['section'],
 ): EntryReading {
   if (reading.title !== '' || reading.employer === '') return reading;
   const title =
-    titleOfSentence(field.lines[reading.start]?.text ?? '') ??
-    titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
+    titleOfSentence(section.lines[reading.start]?.text ?? '') ??
+    titleBelow(section, reading.end + 1, next?.start ?? section.lines.length);
   return title === undefined
     ? reading
     : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')) };

@@ -33,15 +33,15 @@ const MIN_CERTAIN_PROBABILITY = 0.6;
 
 /** The readings of each entry, with that of a rule as the likeliest if the model is not certain. */
 export const preferWhereUncertain = (
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
-  pairOf: (field: AnchoredLines, anchor: Anchor) => Pair | undefined,
+  pairOf: (section: AnchoredLines, anchor: Anchor) => Pair | undefined,
 ): (readonly Pair[])[] =>
   pairs.map((readings, index) => {
     const anchor = entries[index]?.anchor;
     const [best] = readings;
     if (!anchor || (best?.title && best.employer && best.probability >= MIN_CERTAIN_PROBABILITY))
       return readings;
-    const pair = pairOf(field, anchor);
+    const pair = pairOf(section, anchor);
     return pair ? preferReading(pair, readings) : readings;
   });

@@ -20,10 +20,10 @@ export function separateEmployersAfterTitles(
   if (all.some(({ label }) => label === 'organisation' || label === 'client')) return segments;
   const labelled = segments.filter(([first]) => first?.label === 'title').length;
   if (labelled < MIN_LABELLED) return segments;
-  const separated = segments.map((own, at) => separateEmployer(lines[at]?.text ?? '', own));
+  const separated = segments.map((ofLine, at) => separateEmployer(lines[at]?.text ?? '', ofLine));
   return separated.filter(Boolean).length < labelled * MIN_SHARE
     ? segments
-    : segments.map((own, at) => separated[at] ?? own);
+    : segments.map((ofLine, at) => separated[at] ?? ofLine);
 }
 
 /** The last dash, or else the last comma, that a capital letter follows. */

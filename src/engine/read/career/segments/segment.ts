@@ -35,7 +35,9 @@ export interface Segment {
   label?: Label;
 }
 
-/** A form's field; 'other' is an unknown label. A client counts as the employer only if the form names no other. */
+/**
+ * A form field; 'other' is that of an unknown label. A client counts as the employer only if the form names no other.
+ */
 export type Label = FormField | 'client' | 'other';
 
 /** Where a line is cut. */

@@ -93,7 +93,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     before = cut;
   }
   const withoutDurations = segments.filter(
-    ({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own),
+    (segment) => !isEmploymentWithYears(segment.text) && !isTimeEmployed(segment.text),
   );
   return keepWayOfEmployment(
     text,

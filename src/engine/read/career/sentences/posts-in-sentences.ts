@@ -28,18 +28,18 @@ const ROW_SLOT = 'row';
 
 /** The readings of each entry, with the post that its sentence, labels, row or list states as the likeliest. */
 export function preferPostsInSentences(
-  { entries, field }: PreparedScope,
+  { entries, section }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const bracketedPostByLine = bracketedPosts(field);
-  const pairedPostByLine = pairedPostsOf(field.lines, field.anchors);
+  const bracketedPostByLine = bracketedPosts(section);
+  const pairedPostByLine = pairedPostsOf(section.lines, section.anchors);
   return entries.map((entry, index) => {
     const { at } = entry.anchor;
     return preferStatedPost(
-      field,
+      section,
       entry,
       pairs[index] ?? [],
-      field.earlier.get(at) ?? bracketedPostByLine.get(at) ?? pairedPostByLine.get(at),
+      section.earlier.get(at) ?? bracketedPostByLine.get(at) ?? pairedPostByLine.get(at),
     );
   });
 }
@@ -52,13 +52,13 @@ export const isReadByRule = ({ employer }: Pair): boolean =>
 export const isReadFromTableRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
 
 function preferStatedPost(
-  field: AnchoredLines,
+  section: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
   postOfLayout: LocatedPost | undefined,
 ): readonly Pair[] {
-  const line = field.lines[anchor.at];
-  const labelledPair = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
+  const line = section.lines[anchor.at];
+  const labelledPair = line?.columns ? undefined : recordPairOf(section, anchor, pairs);
   if (labelledPair) return [labelledPair, ...pairs.filter((pair) => pair !== labelledPair)];
   const row = line && postOfRow(line);
   if (postOfLayout && !row) return preferPostOfLayout(postOfLayout, anchor, pairs);
@@ -116,11 +116,11 @@ const overlapsPart = (part: TextPart, candidate: Candidate, line: number) =>
 
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */
 function recordPairOf(
-  field: AnchoredLines,
+  section: AnchoredLines,
   { at, isWeak }: Anchor,
   pairs: readonly Pair[],
 ): Pair | undefined {
-  if (isWeak || !isInRecord(field, at)) return undefined;
+  if (isWeak || !isInRecord(section, at)) return undefined;
   const labelledPairs = pairs.filter(({ employer }) => employer?.label === 'organisation');
   const isTitled = pairs.some(({ title }) => title?.label === 'title');
   const pair = labelledPairs.find(({ title }) => !isTitled || title?.label === 'title');

@@ -47,7 +47,7 @@ const MAX_LINE_CHARACTERS = 160;
  */
 export function overlookedEmployers(
   builder: FactsBuilder,
-  { field, scope }: PreparedScope,
+  { section, scope }: PreparedScope,
   judged: readonly (readonly JudgedEmployer[])[],
   career: FactsWithEmployers,
 ): TextFact[] {
@@ -59,15 +59,15 @@ export function overlookedEmployers(
     ])
       offerText(each.name, each);
   for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
-    if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, field.lines[employer.line]);
+    if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, section.lines[employer.line]);
   if (scope.work)
-    field.segments.forEach((lineSegments, at) => {
-      const line = field.lines[at];
+    section.segments.forEach((lineSegments, at) => {
+      const line = section.lines[at];
       if (line && (line.text.length <= MAX_LINE_CHARACTERS || isJobSentence(line.text)))
         for (const segment of lineSegments) if (isCompany(segment, line.bullet)) offer(segment.text, line);
     });
   if (scope.work)
-    for (const line of field.lines) {
+    for (const line of section.lines) {
       const name = nameBesideTitle(line);
       if (name !== undefined) offer(name, line);
     }

@@ -26,12 +26,12 @@ const MIN_LONE_DATE_PROBABILITY = 0.08;
  */
 export function unplacedOf(
   builder: FactsBuilder,
-  { field, entries, scope }: PreparedScope,
+  { section, entries, scope }: PreparedScope,
   decided: readonly (readonly Pair[])[],
   readings: readonly EntryReading[],
 ): TextFact[] {
   const isEducationLine = ({ at }: Anchor) => {
-    const text = field.lines[at]?.text ?? '';
+    const text = section.lines[at]?.text ?? '';
     return isSchool(text) || isDegree(text);
   };
   if (scope.volunteering) return [];
@@ -50,7 +50,7 @@ export function unplacedOf(
       return isEntry && !anchorsWithEmployer.has(anchor.at);
     })
     .flatMap(({ anchor, candidates, context, pairs }) => {
-      const line = field.lines[anchor.at];
+      const line = section.lines[anchor.at];
       if (!line || (line.bullet && !context.isSentence && !scope.work)) return [];
       if (line.text.length > MAX_QUESTION_LINE_CHARACTERS) return [];
       const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);

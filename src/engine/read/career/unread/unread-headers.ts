@@ -15,7 +15,7 @@ const EDGE_TOLERANCE_POINTS = 3;
  * @param to the index of the line after the last that may belong to the post
  */
 export function endOfText(
-  { field, entries }: PreparedScope,
+  { section, entries }: PreparedScope,
   readings: readonly EntryReading[],
   from: number,
   to: number,
@@ -24,11 +24,11 @@ export function endOfText(
     !anchor.isWeak && !context.isBullet && context.datePosition === 'cell';
   const readAt = new Set(readings.map(({ anchor }) => anchor.at));
   const headers = entries.flatMap((entry) =>
-    readAt.has(entry.anchor.at) && isDatedInCell(entry) ? (field.lines[entry.anchor.at] ?? []) : [],
+    readAt.has(entry.anchor.at) && isDatedInCell(entry) ? (section.lines[entry.anchor.at] ?? []) : [],
   );
   const unread = entries.find((entry) => {
     const { at } = entry.anchor;
-    const line = field.lines[at];
+    const line = section.lines[at];
     return (
       at >= from &&
       at < to &&

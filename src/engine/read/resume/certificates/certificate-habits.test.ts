@@ -11,22 +11,29 @@ it.each([
   [
     'after a dash and before the year',
     ['Certified Pilot – Redwell, 2019', 'Crane Leader – Corvex, 2021'],
-    ['Certified Pilot', 'Crane Leader'],
+    [
+      ['Certified Pilot', 'Redwell'],
+      ['Crane Leader', 'Corvex'],
+    ],
   ],
   [
     'after a comma',
     ['2019 Lean Practitioner, Fjordline', '2021 Data Literacy, Corvex Institute'],
-    ['Lean Practitioner', 'Data Literacy'],
+    [
+      ['Lean Practitioner', 'Fjordline'],
+      ['Data Literacy', 'Corvex Institute'],
+    ],
   ],
   [
     'before a colon',
     ['Fjordline: Lean Practitioner (2019)', 'Nordhav Academy: Agile Coach (2020)'],
-    ['Lean Practitioner', 'Agile Coach'],
+    [
+      ['Lean Practitioner', 'Fjordline'],
+      ['Agile Coach', 'Nordhav Academy'],
+    ],
   ],
 ])('an issuer stands %s throughout a list', (_, lines, expected) => {
-  const found = certificatesOf('CERTIFICATIONS', ...lines);
-  expect(found.map(([name]) => name)).toEqual(expected);
-  expect(found.every(([, issuer]) => issuer !== undefined)).toBe(true);
+  expect(certificatesOf('CERTIFICATIONS', ...lines)).toEqual(expected);
 });
 
 it('the same mark before a part of the name separates no issuer', () => {

@@ -59,9 +59,9 @@ function partsOf(text: string): { name: string; issuer: string } {
   // A platform and the school whose course it gives: 'Harbour Law – Redwell Online (Nordhav University)'.
   const [, course = '', platform = '', school = ''] = PLATFORM_AND_SCHOOL_PATTERN.exec(beforeDate) ?? [];
   if (isIssuer(platform)) return { name: removeMarks(course), issuer: `${platform} (${school})` };
-  const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
-  if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
-    return { name: removeMarks(own), issuer: inside };
+  const [, beforeBracket = '', inBrackets = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
+  if (beforeBracket !== '' && !isSchool(beforeBracket) && isKnownIssuer(inBrackets))
+    return { name: removeMarks(beforeBracket), issuer: inBrackets };
   // A colon may separate them too: 'CSM: Nordhav Alliance'.
   const [, beforeColon = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(beforeColon), issuer };

@@ -159,7 +159,7 @@ function isTabular(lines: readonly DocumentLine[]): boolean {
 
 /** The items whose bullets were lost: each is as far from the line above as items are from each other. */
 function itemsWithLostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
+  const gaps = (rows: readonly DocumentLine[]) => rows.slice(1).map(({ gap }) => gap);
   const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
   const rests = Math.min(...gaps([...lines.slice(0, 1), ...lines.filter(({ bullet }) => !bullet)]));
   const isItem = ({ bullet, x, gap, text }: DocumentLine) =>

@@ -16,7 +16,7 @@ function labelledName({ cells: given }: DocumentLine): readonly [label: string, 
   const [whole = '', ...rest] = cells;
   const first = whole.replace(/^\d{1,2}[.)]\s*(?=\p{L})/u, '');
   const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
-  // Two fields share a row: 'NAME | Mira Solberg | PHONE NO : | ...'.
+  // Two form fields share a row: 'NAME | Mira Solberg | PHONE NO : | ...'.
   const valueCells = rest.length === 3 ? rest.slice(0, 1) : rest;
   const pair = rest.length > 0 ? ([first, valueCells.join(' ')] as const) : ([inline.trim(), value] as const);
   return pair[0] !== '' && NAME_LABEL_PATTERN.test(pair[0]) ? pair : undefined;

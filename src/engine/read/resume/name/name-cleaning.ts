@@ -15,7 +15,7 @@ const HONORIFIC_START_PATTERN = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr
 const POST_NOMINAL_PATTERN =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|[BM]\.?Tech|[BM]\.?Com|[BM]\.E|FCMA|ACMA|CGMA|MRICS|FRICS|MCIPS|FCIPS|MCIPD|FCIPD|CFP|PgMP|PfMP|GPHR|FACHE|CEng|MIET|FIET|\(Hons\)|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 
-/** The field of a German doctorate, in lower case: 'Dr. med. Mira Solberg'. */
+/** The subject of a German doctorate, in lower case: 'Dr. med. Mira Solberg'. */
 const DOCTORATE_FIELD_PATTERN =
   /^((?:Prof\.\s?)?Dr\.)(?:[\s-]?(?:med|phil|jur|iur|rer|nat|pol|oec|ing|habil|dent|vet|h\.\s?c)\.)+\s?(?=\p{Lu})/iu;
 /** A military rank before a full name: 'Lt. Col. Mira Solberg', 'Captain (Retd) Mira Solberg'. */

@@ -14,8 +14,7 @@ import {
 } from '@/shared/profile/profile-data';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { emailSchema } from '../email';
-import { endLinks, makeLink } from '../mail-links';
-import { mailUrl } from '../services';
+import { endLinks, mailUrl, makeLink } from '../mail-links';
 import { lockEmail } from '../sign-up/open-account';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { confirmAddress, consumeLink } from '../mail-links';
 import { signInOrAsk } from '../second-factor/first-step';
-import { type AuthServices, clientIpOf } from '../services';
+import type { AuthServices } from '../services';
 
 /** Uses an invitation up: confirms the address and signs in. The set-password step comes next. */
 export const openInvitation = (services: AuthServices) =>

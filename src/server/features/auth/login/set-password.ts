@@ -8,10 +8,10 @@ import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
-import { endLinks } from '../mail-links';
+import { endLinks, mailUrl } from '../mail-links';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
 import { signInOrAsk } from '../second-factor/first-step';
-import { type AuthServices, mailUrl, type SessionWithPerson } from '../services';
+import type { AuthServices, SessionWithPerson } from '../services';
 import { lockPerson, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 

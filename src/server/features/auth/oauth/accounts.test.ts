@@ -5,14 +5,14 @@ import { account, pendingSignups, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp, tokenInMail, waitForMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
+import { setUpLinkedInApp, signInWithLinkedIn } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { LocalPerson } from '../../../../../scripts/testing/local-provider.mjs';
 
 let personCount = 0;
 
 onDatabases('a sign-in with LinkedIn', (kind) => {
-  const app = setUpLinkedinApp({ kind });
+  const app = setUpLinkedInApp({ kind });
 
   /** Makes a new person sign in at the provider next. */
   function setNextPerson(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
@@ -31,7 +31,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
   it('opens an account for a new person, with the name and the accepted terms', async () => {
     const { sub, email } = setNextPerson();
     const browser = new TestBrowser(app);
-    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    expect(await signInWithLinkedIn(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     const me = await browser.rpc.auth.me();
     expect(me).toMatchObject({
       email,
@@ -52,10 +52,10 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
 
   it('signs the same person in again, even if their address has changed', async () => {
     const person = setNextPerson();
-    await signInWithLinkedin(new TestBrowser(app), 'signup');
+    await signInWithLinkedIn(new TestBrowser(app), 'signup');
     app.provider.person = { ...person, email: 'moved@people.example', verified: false };
     const browser = new TestBrowser(app);
-    const answer = await signInWithLinkedin(browser, 'login', '/work-preferences?x=1');
+    const answer = await signInWithLinkedIn(browser, 'login', '/work-preferences?x=1');
     expect(answer).toMatchObject({ known: true, flow: 'login', from: '/work-preferences?x=1' });
     expect((await browser.rpc.auth.me())?.email).toBe(person.email);
   });
@@ -64,7 +64,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
     const owner = await buildUser(app);
     const { sub } = setNextPerson({ email: owner.email.toUpperCase() });
     const browser = new TestBrowser(app);
-    const answer = await signInWithLinkedin(browser, 'login');
+    const answer = await signInWithLinkedIn(browser, 'login');
     expect(answer).toMatchObject({ known: true, profileReady: true });
     expect(await browser.rpc.auth.me()).toMatchObject({
       id: owner.id,
@@ -80,7 +80,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
     for (const email of [owner.email, 'nobody-yet@people.example']) {
       const { sub } = setNextPerson({ email, verified: false });
       const browser = new TestBrowser(app);
-      const { user: newcomer, ...answer } = await signInWithLinkedin(browser, 'login');
+      const { user: newcomer, ...answer } = await signInWithLinkedIn(browser, 'login');
       expect(newcomer?.email).toBe(email);
       expect(newcomer?.id).not.toBe(owner.id);
       answers.push({ answer, cookies: [...browser.cookies.keys()] });
@@ -95,7 +95,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
   it('links nothing to an unconfirmed account', async () => {
     const owner = await buildUser(app, { status: 'SIGNED_UP' });
     const { sub } = setNextPerson({ email: owner.email });
-    expect(await signInWithLinkedin(new TestBrowser(app), 'signup')).toMatchObject({
+    expect(await signInWithLinkedIn(new TestBrowser(app), 'signup')).toMatchObject({
       status: 'confirm_email',
     });
     expect(await readLink(sub)).toBeUndefined();
@@ -104,7 +104,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
   it('with an unconfirmed address is completed by a mailed link, only in the browser that signed up', async () => {
     const { sub, email } = setNextPerson({ verified: false });
     const browser = new TestBrowser(app);
-    const { user: newcomer } = await signInWithLinkedin(browser, 'signup');
+    const { user: newcomer } = await signInWithLinkedIn(browser, 'signup');
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const staged = await browser.post('/webhook/submit-profile', { uuid: newcomer?.id, profile });
     expect(staged.status).toBe(200);
@@ -121,7 +121,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
       profileReady: true,
     });
     expect((await readLink(sub))?.userId).toBe(newcomer?.id);
-    expect(await signInWithLinkedin(new TestBrowser(app), 'login')).toMatchObject({ known: true });
+    expect(await signInWithLinkedIn(new TestBrowser(app), 'login')).toMatchObject({ known: true });
   });
 
   it('supersedes an earlier sign-up of a stranger', async () => {
@@ -133,7 +133,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
       profile: { ...buildProfile({ name: 'Not Noor' }), profile_version: '0.2', notices: [] },
     });
     const browser = new TestBrowser(app);
-    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    expect(await signInWithLinkedIn(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     expect(await app.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).toEqual([]);
     expect((await stranger.post('/api/auth/verify', { token: prepared.token })).status).toBe(400);
     const login = await stranger.post('/api/auth/login', { email, password: 'strangers-choice-1' });
@@ -144,7 +144,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
   it('gives nothing to a stranger who signs up afterwards', async () => {
     const { email } = setNextPerson();
     const owner = new TestBrowser(app);
-    await signInWithLinkedin(owner, 'signup');
+    await signInWithLinkedIn(owner, 'signup');
     const stranger = new TestBrowser(app);
     const lateSignUp = await signUp(app, stranger, { email });
     expect(lateSignUp.token).toBe('');
@@ -153,7 +153,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
       sub: `${app.provider.person.sub}-other`,
       verified: false,
     };
-    expect(await signInWithLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
+    expect(await signInWithLinkedIn(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
     expect(await stranger.rpc.auth.me()).toBeNull();
   });
 
@@ -163,13 +163,13 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
     const ownSignup = await signUp(app, browser, { email });
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     await browser.post('/webhook/submit-profile', { uuid: ownSignup.id, profile });
-    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
+    expect(await signInWithLinkedIn(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
   it('creates one account if it happens twice at the same time', async () => {
     const { email } = setNextPerson();
-    const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(app), 'signup')));
+    const answers = await Promise.all([1, 2].map(() => signInWithLinkedIn(new TestBrowser(app), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
     expect(await app.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ onDatabases('a sign-in with LinkedIn', (kind) => {
   it('refuses a person without an address', async () => {
     setNextPerson({ email: '' });
     const browser = new TestBrowser(app);
-    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
+    expect(await signInWithLinkedIn(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 });

@@ -6,18 +6,18 @@ import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import {
-  beginLinkedinSignIn,
+  beginLinkedInSignIn,
   exchangeHandle,
   handleIn,
   returnFromProvider,
-  setUpLinkedinApp,
+  setUpLinkedInApp,
   signInAtProvider,
-  signInWithLinkedin,
+  signInWithLinkedIn,
 } from '@/server/testing/people/linkedin';
 import { MINUTE } from '@/shared/time/durations';
 
 describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, under attack,', (manner) => {
-  const app = setUpLinkedinApp({ manner });
+  const app = setUpLinkedInApp({ manner });
   let browser: TestBrowser;
   beforeEach(() => {
     browser = new TestBrowser(app);
@@ -27,7 +27,7 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
   const expectFailurePage = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
-  const requestCallback = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
+  const requestCallback = async () => signInAtProvider(await beginLinkedInSignIn(browser, 'signup'));
   /** Changes the next ID token, before it is signed. */
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
@@ -39,7 +39,7 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
   };
 
   it('signs in a legitimate person by the mechanisms that the provider announces', async () => {
-    const url = await beginLinkedinSignIn(browser, 'login', '//evil.example/x');
+    const url = await beginLinkedInSignIn(browser, 'login', '//evil.example/x');
     const standard = manner === 'standard';
     expect(url.searchParams.get('code_challenge_method')).toBe(standard ? 'S256' : null);
     expect(url.searchParams.has('nonce')).toBe(standard);
@@ -69,7 +69,7 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
 
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(app);
-    await beginLinkedinSignIn(victim, 'signup');
+    await beginLinkedInSignIn(victim, 'signup');
     const callbackUrl = await requestCallback();
     expectFailurePage(await returnFromProvider(victim, callbackUrl), '/login');
     expectFailurePage(await returnFromProvider(new TestBrowser(app), callbackUrl), '/login');
@@ -98,7 +98,7 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
 
   it('returns to the screen where it began if the person cancels', async () => {
     for (const flow of ['login', 'signup'] as const) {
-      const url = await beginLinkedinSignIn(browser, flow);
+      const url = await beginLinkedInSignIn(browser, flow);
       const callbackUrl = new URL(url.searchParams.get('redirect_uri') ?? '');
       callbackUrl.searchParams.set('state', url.searchParams.get('state') ?? '');
       callbackUrl.searchParams.set('error', 'access_denied');
@@ -116,7 +116,7 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
   it("refuses a used code, an invented one, and with PKCE that of the attacker's own sign-in", async () => {
     const attacker = new TestBrowser(app);
     const attackersCode =
-      (await signInAtProvider(await beginLinkedinSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
+      (await signInAtProvider(await beginLinkedInSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
     const firstCallback = await requestCallback();
     const used = firstCallback.searchParams.get('code') ?? '';
     const firstHandle = handleIn(await returnFromProvider(browser, firstCallback));
@@ -174,9 +174,9 @@ describe.each(['standard', 'linkedin'] as const)('a sign-in at a %s provider, un
   }
 
   it('creates a new session id, and ends the browser’s previous session', async () => {
-    await signInWithLinkedin(browser, 'login');
+    await signInWithLinkedIn(browser, 'login');
     const first = browser.cookies.get('quarterdeck_session') ?? '';
-    await signInWithLinkedin(browser, 'login');
+    await signInWithLinkedIn(browser, 'login');
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
     const oldBrowser = new TestBrowser(app);
     oldBrowser.cookies.set('quarterdeck_session', first);

@@ -4,7 +4,7 @@
 import type { MutableToken } from 'oauth2-mock-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { beginLinkedinSignIn, setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
+import { beginLinkedInSignIn, setUpLinkedInApp, signInWithLinkedIn } from '@/server/testing/people/linkedin';
 import { createTestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/testing/free-port.mjs';
 import { startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
@@ -37,11 +37,11 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
   }
   const provider = await startLocalProvider({ port });
   onTestFinished(() => provider.stop());
-  expect(await signInWithLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
+  expect(await signInWithLinkedIn(browser, 'login')).toMatchObject({ status: 'signed_in' });
 }, 60_000);
 
 describe('an available identity provider', () => {
-  const app = setUpLinkedinApp();
+  const app = setUpLinkedInApp();
 
   it('refuses another provider, an unknown flow and a request from another site', async () => {
     const browser = new TestBrowser(app);
@@ -54,7 +54,7 @@ describe('an available identity provider', () => {
       body: JSON.stringify(beginRequest),
     });
     expect(foreign.status).toBe(403);
-    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(app.provider.issuer);
+    expect((await beginLinkedInSignIn(browser, 'login')).origin).toBe(app.provider.issuer);
   });
 
   it('returns to the local host name that the visitor uses, and to no other host', async () => {
@@ -77,7 +77,7 @@ describe('an available identity provider', () => {
     app.provider.service.on('beforeTokenSigning', removeConfirmation);
     onTestFinished(() => void app.provider.service.off('beforeTokenSigning', removeConfirmation));
     const browser = new TestBrowser(app);
-    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
+    expect(await signInWithLinkedIn(browser, 'signup')).toMatchObject({ status: 'signed_in' });
     expect((await browser.rpc.auth.me())?.email).toBe(app.provider.person.email);
   });
 

@@ -1,4 +1,5 @@
 /** Finds or creates the account of a person at the identity provider: an existing one, a new one, or one to confirm. */
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OidcIdentity } from '@/server/adapters/oidc';
@@ -8,7 +9,7 @@ import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { emailSchema } from '../email';
-import { mailUrl } from '../services';
+import { mailUrl } from '../mail-links';
 import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
 import { findPendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { findPerson, signInWithSecondFactor } from '../second-factor/first-step';
-import { type AuthServices, clientIpOf } from '../services';
+import type { AuthServices } from '../services';
 import { makeSignInOptions, verifyPasskey } from './plugin';
 
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */

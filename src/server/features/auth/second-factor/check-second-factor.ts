@@ -5,7 +5,8 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { type AuthCallContext, type AuthServices, mailUrl } from '../services';
+import { mailUrl } from '../mail-links';
+import type { AuthCallContext, AuthServices } from '../services';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
 /** Reads whether an account requires a second factor, and whether a passkey can serve as one. */

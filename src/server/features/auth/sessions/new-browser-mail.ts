@@ -3,8 +3,10 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { user } from '@/server/db/schema';
 import { largerNetworkOf } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
+import { clientIpOf } from '../client-ip';
 import { readCookieToken } from '../cookies';
-import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
+import { mailUrl } from '../mail-links';
+import type { AuthCallContext, AuthServices } from '../services';
 import { verifyKnownBrowserToken } from './known-browser';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {

@@ -8,8 +8,9 @@ import { largerNetworkOf } from '@/server/http/client-ip';
 import { newToken } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
+import { clientIpOf } from '../client-ip';
 import { COOKIE_LIFETIME_SECONDS, cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
+import type { AuthCallContext, AuthServices } from '../services';
 import { createKnownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
 

@@ -8,8 +8,8 @@ import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { authEndpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
-import { endLinks, makeLink } from '../mail-links';
-import { type AuthServices, mailUrl } from '../services';
+import { endLinks, mailUrl, makeLink } from '../mail-links';
+import type { AuthServices } from '../services';
 import { lockPerson, readSettingsCaller, requireFresh } from '../sessions/caller';
 
 /**

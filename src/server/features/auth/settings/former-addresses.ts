@@ -2,8 +2,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { mailLinks } from '@/server/db/schema';
-import { makeLinkUntil } from '../mail-links';
-import { type AuthServices, mailUrl } from '../services';
+import { mailUrl, makeLinkUntil } from '../mail-links';
+import type { AuthServices } from '../services';
 
 export interface FormerEmail {
   email: string;

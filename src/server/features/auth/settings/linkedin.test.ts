@@ -6,23 +6,23 @@ import { TestBrowser } from '@/server/testing/browser';
 import { tokenInMail, waitForMail, waitForMailAbout } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import {
-  beginLinkedinSignIn,
+  beginLinkedInSignIn,
   returnFromProvider,
-  setUpLinkedinApp,
-  signInWithLinkedin,
+  setUpLinkedInApp,
+  signInWithLinkedIn,
 } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('Settings with LinkedIn', (kind) => {
-  const app = setUpLinkedinApp({ kind });
+  const app = setUpLinkedInApp({ kind });
 
   /** Creates a person whose account LinkedIn opens as well. */
   const buildLinkedPerson = async () => {
     const person = await buildUser(app);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     app.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
-    await signInWithLinkedin(person.browser, 'login');
+    await signInWithLinkedIn(person.browser, 'login');
     await waitForMail(app, person.email); // the notice of it
     return person;
   };
@@ -33,7 +33,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     app.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
     expect((await change()).status).toBe(403);
-    expect(await signInWithLinkedin(browser, 'login', '/settings')).toMatchObject({
+    expect(await signInWithLinkedIn(browser, 'login', '/settings')).toMatchObject({
       known: true,
       from: '/settings',
     });
@@ -46,7 +46,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
     const before = browser.cookies.get('quarterdeck_session');
-    expect(await signInWithLinkedin(browser, 'proof', '/settings#key')).toEqual({
+    expect(await signInWithLinkedIn(browser, 'proof', '/settings#key')).toEqual({
       status: 'proven',
       from: '/settings#key',
     });
@@ -64,7 +64,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
       ...name,
     };
     app.advance(16 * MINUTE);
-    expect(await signInWithLinkedin(browser, 'proof', '/settings')).toMatchObject({
+    expect(await signInWithLinkedIn(browser, 'proof', '/settings')).toMatchObject({
       code: 'invalid_credentials',
     });
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
@@ -76,7 +76,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
         .where(eq(user.email, `other-${id}@people.example`)),
     ).toEqual([]);
     const visitor = new TestBrowser(app);
-    expect(await signInWithLinkedin(visitor, 'proof', '/settings')).toMatchObject({
+    expect(await signInWithLinkedIn(visitor, 'proof', '/settings')).toMatchObject({
       code: 'unauthenticated',
     });
     expect(visitor.cookies.has('quarterdeck_session')).toBe(false);
@@ -84,7 +84,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
 
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
     const { browser } = await buildLinkedPerson();
-    const providerUrl = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
+    const providerUrl = await beginLinkedInSignIn(browser, 'proof', '/settings#key');
     const callbackUrl = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
     callbackUrl.searchParams.set('error', 'user_cancelled_login');
     callbackUrl.searchParams.set('state', providerUrl.searchParams.get('state') ?? '');
@@ -103,7 +103,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const cancel = tokenInMail(await waitForMailAbout(app, person.email, 'Your account will be deleted'));
     app.provider.person = { ...app.provider.person, email: `again-${person.id}@people.example` };
     const secondBrowser = new TestBrowser(app);
-    expect(await signInWithLinkedin(secondBrowser, 'signup')).toMatchObject({ known: false });
+    expect(await signInWithLinkedIn(secondBrowser, 'signup')).toMatchObject({ known: false });
     const cancelled = await new TestBrowser(app).post('/api/auth/deletion/cancel', { token: cancel });
     expect(cancelled.status).toBe(200);
     const login = { email: person.email, password: person.password };

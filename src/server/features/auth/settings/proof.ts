@@ -11,12 +11,13 @@ import { account, mailLinks } from '@/server/db/schema';
 import { keyedHash } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { endLinks, LINK_LIFETIME_MS } from '../mail-links';
 import { passkeyResponseSchema } from '../passkeys/login';
 import { makeSignInOptions, verifyPasskey } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
 import { codeBody } from '../second-factor/login';
-import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
+import type { AuthCallContext, AuthServices } from '../services';
 import { readCaller } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 

@@ -10,8 +10,9 @@ import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { consumeLink, findLink } from '../mail-links';
-import { type AuthServices, clientIpOf } from '../services';
+import type { AuthServices } from '../services';
 import { invalidLinkError } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { lockEmail } from '../sign-up/open-account';

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '@/server/db/client';
 import { enqueueMail } from '@/server/db/outbox';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
-import { LINK_LIFETIME_MS, makeLink } from '../mail-links';
-import { type AuthServices, mailUrl } from '../services';
+import { LINK_LIFETIME_MS, mailUrl, makeLink } from '../mail-links';
+import type { AuthServices } from '../services';
 
 export type PendingSignup = typeof pendingSignups.$inferSelect;
 

@@ -6,9 +6,10 @@ import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailOutbox, user } from '@/server/db/schema';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
-import { type AuthServices, clientIpOf } from '../services';
+import type { AuthServices } from '../services';
 import { findPendingSignupByEmail, mailSignup } from './pending-sign-up';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });

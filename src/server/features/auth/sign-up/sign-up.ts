@@ -8,10 +8,11 @@ import { pendingSignups, user } from '@/server/db/schema';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
 import { authEndpoint } from '../better-auth/endpoint';
+import { clientIpOf } from '../client-ip';
 import { cookieAttributes, cookieName } from '../cookies';
 import { emailSchema } from '../email';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
-import { type AuthServices, clientIpOf } from '../services';
+import type { AuthServices } from '../services';
 import { mailSignup, PENDING_LIFETIME_MS } from './pending-sign-up';
 
 const nameSchema = (field: string) =>

@@ -4,26 +4,30 @@ import { GlobalFonts } from '@napi-rs/canvas';
 
 const require = createRequire(import.meta.url);
 
-/** A face is split into several files by script: all are listed, and the first that holds a letter draws it. */
-const SETS = ['latin', 'vietnamese', 'latin-ext'] as const;
-const FACES = {
-  display: (set: string) => `@fontsource-variable/newsreader/files/newsreader-${set}-opsz-normal.woff2`,
-  body: (set: string) =>
-    `@fontsource-variable/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
+/**
+ * The files of each face, which is split by script: all are registered, and the first that holds a letter draws it.
+ * Instrument Sans has none for Vietnamese.
+ */
+const FILES = {
+  display: ['latin', 'vietnamese', 'latin-ext'].map(
+    (script) => `@fontsource-variable/newsreader/files/newsreader-${script}-opsz-normal.woff2`,
+  ),
+  body: ['latin', 'latin-ext'].map(
+    (script) => `@fontsource-variable/instrument-sans/files/instrument-sans-${script}-wght-normal.woff2`,
+  ),
 };
 
 /** Family lists for a canvas's `font`. */
-export type Faces = Record<keyof typeof FACES, string>;
+export type Faces = Record<keyof typeof FILES, string>;
 
-function register(face: keyof typeof FACES): string {
-  return SETS.flatMap((set) => {
-    const family = `Quarterdeck ${face} ${set}`;
-    try {
-      return GlobalFonts.registerFromPath(require.resolve(FACES[face](set)), family) ? [`"${family}"`] : [];
-    } catch {
-      return []; // Instrument Sans has no file of its own for Vietnamese.
-    }
-  }).join(', ');
+function register(face: keyof typeof FILES): string {
+  return FILES[face]
+    .map((file, index) => {
+      const family = `Quarterdeck ${face} ${index}`;
+      GlobalFonts.registerFromPath(require.resolve(file), family);
+      return `"${family}"`;
+    })
+    .join(', ');
 }
 
 let faces: Faces | undefined;

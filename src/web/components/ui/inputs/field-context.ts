@@ -16,12 +16,16 @@ export const BusyContext = createContext(false);
  * precedence, and both descriptions apply.
  * @returns `id`, `aria-describedby` and `aria-invalid`
  */
-export function useFieldProps(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
+export function useFieldProps(ownProps: {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: unknown;
+}) {
   const field = useContext(FieldContext);
-  const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');
+  const describedBy = [field?.describedBy, ownProps['aria-describedby']].filter(Boolean).join(' ');
   return {
-    id: own.id ?? field?.id,
+    id: ownProps.id ?? field?.id,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': (own['aria-invalid'] as boolean | undefined) ?? (field?.invalid || undefined),
+    'aria-invalid': (ownProps['aria-invalid'] as boolean | undefined) ?? (field?.invalid || undefined),
   };
 }

@@ -7,7 +7,7 @@ import { contentLinesOf, endLinesOf } from '../texts';
 import { useLinkConfirmation } from '../use-link-confirmation';
 import { ReadSummary } from './read-summary';
 
-/** A private version in the list: its reader, its contents, and its end. */
+/** A private version in the list: its reader, contents, end and reads, and what can be done with its link. */
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
   const { confirmLinkChange, confirmation } = useLinkConfirmation(version);

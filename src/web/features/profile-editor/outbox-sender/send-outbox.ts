@@ -32,9 +32,10 @@ async function deliverEntry(
   present: CommittedProfile,
   send: SendSave,
 ): Promise<Delivery | null> {
-  const { entry, present: now } = await resolveSent(waitingEntry.entry, present, send);
-  let theirs = now;
-  for (let round = 0; round < MAX_ATTEMPTS; round++) {
+  const resolved = await resolveSent(waitingEntry.entry, present, send);
+  const { entry } = resolved;
+  let theirs = resolved.present;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { merged, keep, conflicts, undone, mergedEdits } = mergeEntry(entry, theirs.data);
     const merge = { conflicts, undone };
     const { data } = sendableOf(merged, theirs.data);
@@ -57,7 +58,7 @@ async function deliverEntry(
 /**
  * Sends all edits that closed editors of a person left in this browser.
  * @param userId the owner of the edits; nothing is sent in another person's session
- * @returns whether anything was saved; the rest stays stored
+ * @returns whether the server has any of these edits now; those that it did not accept stay stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
   const waitingEntries = readWaitingEntries(userId, await openEditingSessions());
@@ -65,18 +66,18 @@ export async function sendOutbox(userId: string): Promise<boolean> {
   const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
-  let isAnySaved = false;
-  for (const save of waitingEntries) {
-    const delivery = await deliverEntry(save, present, createSendSave(userId));
+  let isAnyDelivered = false;
+  for (const waitingEntry of waitingEntries) {
+    const delivery = await deliverEntry(waitingEntry, present, createSendSave(userId));
     if (!delivery) break;
     const { refusedRest, merge } = delivery;
     // No editor is open that could report it, so it is stored for the next one.
     storeMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
-    if (refusedRest) keepUnsaved(save.key, JSON.stringify(refusedRest));
-    else dropUnsaved(save.key);
-    isAnySaved ||= !refusedRest || delivery.present.revision > present.revision;
+    if (refusedRest) keepUnsaved(waitingEntry.key, JSON.stringify(refusedRest));
+    else dropUnsaved(waitingEntry.key);
+    isAnyDelivered ||= !refusedRest || delivery.present.revision > present.revision;
     present = delivery.present;
   }
-  return isAnySaved;
+  return isAnyDelivered;
 }

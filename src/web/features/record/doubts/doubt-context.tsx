@@ -35,7 +35,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
                   <MarkedQuote quote={span.quote} doubt={doubt} />
                 </p>
                 {role.statements
-                  .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
+                  .filter(({ spans }) => spans.some(({ source: id }) => id === span.source))
                   .slice(0, MAX_LINES_BELOW)
                   .map(({ id, value }) => (
                     <p key={id} className="text-ink-2">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The lines of a role, typed in the rhythm of text and Enter. */
+/** The lines of a role in its form, when somebody types them one after another with Enter. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EditedRecord } from '@/shared/record/career-record';

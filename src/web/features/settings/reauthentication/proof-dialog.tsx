@@ -81,7 +81,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
       setSecret('');
     }),
   );
-  const proveWithLinkedin = useOneAtATime(() =>
+  const proveWithLinkedIn = useOneAtATime(() =>
     attempt('leaving', async () => {
       const userId = pageAccount()?.id;
       const pad = userId && change ? storeChange({ userId, ...change }) : '';
@@ -145,7 +145,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
         )}
         {ways.linkedin && (
           <div className="grid gap-1.5">
-            <Button wide busy={busy === 'leaving'} icon={<LinkedInMark />} onClick={proveWithLinkedin}>
+            <Button wide busy={busy === 'leaving'} icon={<LinkedInMark />} onClick={proveWithLinkedIn}>
               Confirm with LinkedIn
             </Button>
             <p className="text-ink-3 text-sm">You come back here, and the change goes on.</p>

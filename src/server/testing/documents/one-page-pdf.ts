@@ -1,18 +1,23 @@
-/** Minimal real PDFs with lines of text, for tests that include the PDF engine. */
+/** PDFs of one page whose lines have operators and fonts of their own. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { assemblePdf } from './pdf';
 
 const require = createRequire(import.meta.url);
 
-/** A line of text, PDF operators to run before it, and the number of its font from 1. */
+/**
+ * A line of text: its position in points from the left and the bottom edge, its size in points, PDF operators to run
+ * before it, and the number of its font from 1.
+ */
 type Line = readonly [x: number, y: number, size: number, text: string, before?: string, font?: number];
 
 /**
- * A one-page PDF; y is from the bottom.
+ * Writes a PDF of one page, US Letter.
+ * @param lines text in ASCII
  * @param fonts its fonts as objects, Helvetica unless given
  * @param others the objects that the fonts refer to, numbered after those of the fonts
  */
-export function tinyPdf(
+export function onePagePdf(
   lines: readonly Line[],
   fonts: readonly string[] = [HELVETICA],
   others: readonly string[] = [],
@@ -32,16 +37,15 @@ export function tinyPdf(
     ...fonts,
     ...others,
   ];
-  return assemble(objects, '');
+  return assemblePdf(objects);
 }
 
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
 /**
- * A one-page PDF with two TrueType fonts of one name in it, as Europass has them: the first is regular, the second
- * bold.
+ * A PDF of one page with two TrueType fonts of one name, as Europass has them: the first is regular, the second bold.
  */
-export function pdfWithFonts(lines: readonly Line[]): Uint8Array {
+export function pdfWithFontsOfOneName(lines: readonly Line[]): Uint8Array {
   const fonts = ['Regular', 'Bold'].flatMap((weight, index) => {
     const path = require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${weight}.ttf`);
     const file = `${readFileSync(path).toString('hex')}>`;
@@ -56,37 +60,9 @@ export function pdfWithFonts(lines: readonly Line[]): Uint8Array {
       file: `<< /Length ${file.length} /Length1 ${(file.length - 1) / 2} /Filter /ASCIIHexDecode >>\nstream\n${file}\nendstream`,
     };
   });
-  return tinyPdf(
+  return onePagePdf(
     lines,
     fonts.map(({ font }) => font),
     fonts.flatMap(({ descriptor, file }) => [descriptor, file]),
   );
-}
-
-/** The structure of `tinyPdf` with an /Encrypt dictionary whose keys do not match an empty password. */
-export function tinyProtectedPdf(): Uint8Array {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
-    `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
-  ];
-  return assemble(
-    objects,
-    '/Encrypt 4 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]',
-  );
-}
-
-function assemble(objects: readonly string[], trailer: string): Uint8Array {
-  let pdf = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = pdf.length;
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return new TextEncoder().encode(pdf);
 }
