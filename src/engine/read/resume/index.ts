@@ -9,6 +9,7 @@ import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { namesWishes } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates/certificates-in-text';
 import { replaceOverview } from './experience/career-overview';
@@ -103,6 +104,7 @@ function readSkillHeadings(
     if (
       !mayHoldSkills ||
       kinds[0] !== 'other' ||
+      namesWishes(heading) ||
       !first ||
       !(isList || lines.some((line) => isProficiencyLevel(line.text)))
     )
