@@ -57,3 +57,17 @@ it('a body with its country behind a dash is the issuer, and when its member was
     ['SORPA Associate Member', 'Solberg Organization for Registered Accountants, NOR'],
   ]);
 });
+
+it('a list below a degree goes on behind the dash before an issuer', () => {
+  const { certifications } = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'EDUCATION & CERTIFICATIONS',
+      'B.Tech, Harbour Technology — Velmont University, Oslo, 2010',
+      'Crane Management — Nordhav Business School (2022) | Harbour Analytics — Redwell (2021) | Cargo Accounting —',
+      'Redwell (2023) | Data Analytics — Fjordline (2021)',
+    ].map(paragraphOrHeading),
+  );
+  expect(certifications.map(({ value }) => value)).toContain('Cargo Accounting');
+  expect(certifications.map(({ value }) => value)).toContain('Data Analytics');
+});

@@ -103,7 +103,9 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
       last.strong === line.strong &&
       findDates(last.text).length === 0 &&
       !isEducation(educationLineOf(last));
-    if (last && isWrap) {
+    // A name between bars whose issuer is in the next line: '... | Cargo Law —' over 'Redwell (2023) | ...'.
+    const isCut = last && line.cells.length === 1 && !line.bullet && /\s\|\s.*\s[–—]$/u.test(last.text);
+    if (last && (isWrap || isCut)) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
     } else joined.push(line);
