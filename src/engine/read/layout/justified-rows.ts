@@ -25,7 +25,7 @@ export function isJustified(cells: readonly Part[]): boolean {
   return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
 }
 
-/** Whether the parts of a line may be entries of a list: each begins with a capital, and not all letters are capitals. */
+/** Whether the parts of a line may be entries of a list: each begins with a capital, and not all are in capitals. */
 export const isList = (cells: readonly Part[]): boolean =>
   cells.every(({ text }) => /^\p{Lu}/u.test(text)) && cells.some(({ text }) => /\p{Ll}/u.test(text));
 

@@ -17,7 +17,7 @@ const MAX_LINE_GAP_FONT_SIZES = 1.9;
 
 /** Text before dates in brackets, and what follows them. */
 const BEFORE_BRACKETED_DATES_PATTERN =
-  /^(\p{Lu}[^()]{1,98}(?:\([^()]*\)[^()]*)?) (\([^()]*\d{4}[^()]*\))([^()]{0,40})$/u;
+  /^(\p{Lu}[^()]{1,98}(?:\([^()]{0,98}\)[^()]{0,40})?) \([^()]{0,30}\d{4}[^()]{0,30}\)[^()]{0,40}$/u;
 /** Dates with a colon, and the text behind them. */
 const BEHIND_DATES_PATTERN = /^([\d./–-]{9,17}(?: [\d./–-]{4,10}){0,2}\s?:)\s(\p{Lu}.{2,98})$/u;
 

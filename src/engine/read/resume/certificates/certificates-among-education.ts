@@ -104,7 +104,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
       findDates(last.text).length === 0 &&
       !isEducation(educationLineOf(last));
     // A name between bars whose issuer is in the next line: '... | Cargo Law —' over 'Redwell (2023) | ...'.
-    const isCut = last && line.cells.length === 1 && !line.bullet && /\s\|\s.*\s[–—]$/u.test(last.text);
+    const isCut = last && line.cells.length === 1 && !line.bullet && isCutBetweenBars(last.text);
     if (last && (isWrap || isCut)) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
@@ -112,6 +112,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   }
   return joined;
 }
+const isCutBetweenBars = (text: string) => text.includes(' | ') && /\s[–—]$/u.test(text);
 const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
 /** Maximum number of characters of a line of a narrow column. */
 const MAX_NARROW_LINE_CHARACTERS = 39;

@@ -1,4 +1,4 @@
-/** Reads headers between two dates in angle brackets, like those of a markup: '<04.2017> Planner, Redwell </10.2019>'. */
+/** Reads headers between two dates in angle brackets, as markup has them: '<04.2017> Planner, Redwell </10.2019>'. */
 import { findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import type { HeadedLines } from '../headings/sections';

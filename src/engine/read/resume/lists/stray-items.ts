@@ -57,7 +57,7 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
 }
 
 /** A level drawn as a bar of blocks at the end of a line. */
-const BAR_PATTERN = /\s*[█▉▊▋▌▍▎▏▓▒░■□▪▫▬▰▱⬛⬜]{3,}\s*$/u;
+const BAR_PATTERN = /(?<![\s█▉▊▋▌▍▎▏▓▒░■□▪▫▬▰▱⬛⬜])\s*[█▉▊▋▌▍▎▏▓▒░■□▪▫▬▰▱⬛⬜]{3,60}\s*$/u;
 
 /** The line without a bar at the end of its cells; none if it is only a bar. */
 function removeBar(line: DocumentLine): DocumentLine[] {

@@ -125,5 +125,5 @@ export function removeListedCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>
     isCredentials(part) || isCredentials(DEGREE_WITH_FIELD_PATTERN.exec(part)?.[1] ?? '');
-  return /\p{L}\S* \S*\p{L}/u.test(name) && rest.every(isCredential) ? name : text;
+  return /\p{L} \p{L}/u.test(name) && rest.every(isCredential) ? name : text;
 }

@@ -2,7 +2,7 @@
 import { tidyItem } from '../lists/items';
 
 /** A label before a dash, and a list whose entries dots separate: 'Networks — IPv6 · BGP'. */
-const BEFORE_DASH_PATTERN = /^([^–—:：,;|•·]{2,50})\s[–—]\s([^–—]*\S\s[•·]\s\S[^–—]*)$/u;
+const BEFORE_DASH_PATTERN = /^([^–—:：,;|•·]{2,50})\s[–—]\s([^–—•·]*[^\s–—•·]\s[•·]\s\S[^–—]*)$/u;
 
 /** The label of a line and its list; no label for a line without one. */
 export function labelAndList(text: string): { label?: string; rest: string } {
