@@ -25,6 +25,12 @@ export interface Label {
   roles?: LabelledRole[] | null;
   skills?: string[] | null;
   certifications?: string[] | null;
+  /** Other names of a labelled employer, by the name in `companies`: 'Nordhav' for 'Nordhav (now Redwell)'. */
+  aliases?: Record<string, string[]>;
+  /** What may be read or not: it is neither missed nor extra. */
+  optional_companies?: string[];
+  optional_skills?: string[];
+  optional_certifications?: string[];
 }
 
 export interface LabelledDocument {

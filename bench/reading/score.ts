@@ -1,7 +1,7 @@
 /** Scores the facts read from one document against its labels. */
 import { currentTitle } from '@/engine/record/present-title';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/record/facts';
-import type { LabelledDocument, LabelledRole } from './labels';
+import type { Label, LabelledDocument, LabelledRole } from './labels';
 import { isSameEmployer, isSameItem, isSameLocation, isSameName, isSameTitle, pairTexts } from './match';
 
 export interface TextScore {
@@ -44,6 +44,20 @@ const isCertificate = (read: string, expected: string) =>
     isSameItem(each, expected, MIN_CERTIFICATE_OVERLAP),
   );
 
+/** The name of an employer without remarks in brackets: 'Nordhav' of 'Nordhav (now Redwell)'. */
+const withoutRemarks = (name: string) => name.replace(/\s?\([^()]*\)/g, '').trim() || name;
+
+/**
+ * Whether an employer is the labelled one, with or without what stands beside it in brackets (another name or the
+ * owner, a product, the legal name), or one of the other names that the label accepts.
+ */
+const isLabelledEmployer =
+  ({ aliases = {} }: Label) =>
+  (read: string, expected: string): boolean =>
+    [expected, ...(aliases[expected] ?? [])].some(
+      (name) => isSameEmployer(read, name) || isSameEmployer(withoutRemarks(read), withoutRemarks(name)),
+    );
+
 /**
  * Scores the facts of one document. Volunteering is not counted; `milliseconds` is how long the reading
  * took.
@@ -56,10 +70,12 @@ export function scoreOf(
   const roles = facts.roles.filter((role) => role.kind !== 'volunteering');
   const rolesWithEmployer = roles.filter((role) => role.organisation !== '');
   const rolesForProse = rolesWithEmployer.filter((role) => role.confidence >= PROSE_CONFIDENCE);
+  const isEmployer = isLabelledEmployer(label);
   const employers = scoreTexts(
     rolesForProse.map((role) => role.organisation),
     label.companies,
-    isSameEmployer,
+    isEmployer,
+    label.optional_companies,
   );
   const statedOrAsked = [
     ...rolesWithEmployer.map((role) => role.organisation),
@@ -94,14 +110,15 @@ export function scoreOf(
       ),
     }),
     employers,
-    foundOrAsked: label.companies.filter((each) => statedOrAsked.some((read) => isSameEmployer(read, each)))
+    foundOrAsked: label.companies.filter((each) => statedOrAsked.some((read) => isEmployer(read, each)))
       .length,
-    ...scoreJobs(label.roles ?? [], rolesForProse, notes),
+    ...scoreJobs(label.roles ?? [], rolesForProse, isEmployer, notes),
     ...(skills && {
       skills: scoreTexts(
         facts.skills.map((fact) => fact.value),
         skills,
         (a, b) => isSameItem(a, b, MIN_SKILL_OVERLAP),
+        label.optional_skills,
       ),
     }),
     ...(certifications && {
@@ -111,11 +128,14 @@ export function scoreOf(
         ),
         certifications,
         isCertificate,
+        label.optional_certifications,
       ),
     }),
     calibration: rolesWithEmployer.map(({ confidence, organisation }) => ({
       confidence,
-      right: label.companies.some((each) => isSameEmployer(organisation, each)),
+      right: [...label.companies, ...(label.optional_companies ?? [])].some((each) =>
+        isEmployer(organisation, each),
+      ),
       value: organisation,
     })),
     notes,
@@ -126,18 +146,24 @@ function scoreTexts(
   read: readonly string[],
   expected: readonly string[],
   isSame: (read: string, expected: string) => boolean,
+  optional: readonly string[] = [],
 ): TextScore {
-  return { expected: expected.length, ...pairTexts(read, expected, isSame) };
+  const { extra, ...paired } = pairTexts(read, expected, isSame);
+  const isOptional = (text: string) => optional.some((each) => isSame(text, each));
+  return { expected: expected.length, ...paired, extra: extra.filter((text) => !isOptional(text)) };
 }
 
-function scoreJobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[], notes: string[]) {
+function scoreJobs(
+  labelled: readonly LabelledRole[],
+  roles: readonly RoleFact[],
+  isEmployer: (read: string, expected: string) => boolean,
+  notes: string[],
+) {
   const titles = { expected: 0, right: 0 };
   const dates = { expected: 0, right: 0 };
   for (const job of labelled) {
     const { employer } = job;
-    const rolesAtEmployer = employer
-      ? roles.filter((role) => isSameEmployer(role.organisation, employer))
-      : [];
+    const rolesAtEmployer = employer ? roles.filter((role) => isEmployer(role.organisation, employer)) : [];
     if (job.title && employer) {
       titles.expected += 1;
       if (rolesAtEmployer.some((role) => isSameTitle(role.title, job.title ?? ''))) titles.right += 1;

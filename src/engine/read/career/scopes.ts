@@ -8,13 +8,11 @@ import type { HeadedLines } from '../resume/headings/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { keepFirstRange } from './dates/several-ranges';
 import { isDatedPost, isTitledHeader } from './entry-lines/dated-post';
+import { separateEntryLines } from './entry-lines/entry-lines';
 import { separatePairedPosts } from './entry-lines/paired-blocks';
 import { listsProjects } from './entry-lines/project-sections';
 import { separateSideBySide } from './entry-lines/side-by-side-posts';
-import { splitPosts } from './entry-lines/split-posts';
-import { joinCentredLabels } from './forms/stacked-labels';
 import { namedColumnsOf } from './forms/table-columns';
 import { mayBeLabelled } from './segments/label-cuts';
 import { isJobSentence, statesDuration } from './sentences/job-sentences';
@@ -94,8 +92,8 @@ export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
     .flatMap(separateSideBySide)
     .map((scope) => ({
       ...scope,
-      lines: keepFirstRange(splitPosts(joinCentredLabels(scope.lines))),
-      own: keepFirstRange(splitPosts(joinCentredLabels(scope.own))),
+      lines: separateEntryLines(scope.lines),
+      own: separateEntryLines(scope.own),
     }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {

@@ -3,6 +3,7 @@ import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import { cleanCharacters } from '../../language/text/characters';
 import type { OnPage } from '../inputs';
 import { UnreadableError } from './errors';
+import { restoreDashes } from './lost-dashes';
 import { restoreLigatures } from './lost-ligatures';
 import { findHiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
@@ -39,7 +40,10 @@ export async function extractPdf(
       pages.push(await readPage(document, number, isSuspect));
     }
     restoreLigatures(pages.map(({ items }) => items));
-    for (const page of pages) cleanItems(page);
+    for (const page of pages) {
+      restoreDashes(page.items);
+      cleanItems(page);
+    }
     const characters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,

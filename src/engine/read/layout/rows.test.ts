@@ -115,3 +115,12 @@ it('a cell begins where the rows of a column begin, however narrow the gap after
   expect(textsOf([...head, ...duties])).toEqual(['Nordhav Inc. 2015', 'Plant Manager']);
   expect(textsOf([...head, ...duties.slice(1)])).toEqual(['Nordhav Inc. 2015 Plant Manager']);
 });
+
+it('words side by side are a list, unless they fill the line of justified text', () => {
+  const words = (...texts: string[]) => texts.map((text, at) => itemAt(text, 50 + 48 * at));
+  const below = (width: number) => ({ ...itemAt('Charts of the coast', 50), y: 60, width });
+  const names = words('Crane', 'Radio', 'Chart', 'Sonar');
+  expect(cellTextsOf(...names, below(192))[0]).toEqual(['Crane', 'Radio', 'Chart', 'Sonar']);
+  expect(cellTextsOf(...names, below(169))[0]).toEqual(['Crane Radio Chart Sonar']);
+  expect(cellTextsOf(...words('Crane', 'radio', 'chart', 'sonar'), below(192))[0]).toHaveLength(1);
+});

@@ -3,6 +3,7 @@
 import { cleanText } from '../../language/text/characters';
 import type { TextItem } from '../extract/types';
 import { countLettersDrawnBefore } from './drawn-twice';
+import { isJustified, isList, joinCells, type Part } from './justified-rows';
 import { collapseSpacedLetters, LETTER_SPACED_WORD_PATTERN } from './letter-spacing';
 import { monospacedFontsOf } from './monospaced';
 import { areSizesOfSmallCapitals } from './small-capitals';
@@ -81,11 +82,6 @@ const isAboveAny = (first: readonly TextItem[], second: readonly TextItem[]): bo
 /** The baselines of two lines are farther apart than this, in multiples of the font size. */
 const LINE_STEP_SIZES = 0.7;
 
-interface Face {
-  font: string;
-  text: string;
-}
-
 /** Minimum gap between two cells, in multiples of the font size. */
 const MIN_CELL_GAP_SIZES = 0.78;
 /** A wider gap than this is a space between two words, in multiples of the font size. */
@@ -93,12 +89,16 @@ const WORD_GAP_SIZES = 0.13;
 
 /** The rows of a set of items, from top to bottom. */
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
-  const edge = Math.max(...items.map((item) => item.x + item.width));
+  const edge = endOf(items);
   const monospaced = monospacedFontsOf(items);
   const rows = groupByBaseline(items);
   const starts = columnStartsOf(rows);
-  return rows.map((row) => rowOf(row, edge, monospaced, starts));
+  const ends = rows.map(endOf);
+  const isFull = (end: number) => end > edge - 1 && ends.filter((each) => each > edge - 1).length > 1;
+  return rows.map((row) => rowOf(row, edge, monospaced, starts, isFull));
 }
+
+const endOf = (items: readonly TextItem[]) => Math.max(...items.map(({ x, width }) => x + width));
 
 /** Minimum number of rows that begin at one position right of all others, which show that a column begins there. */
 const MIN_ROWS_OF_COLUMN = 5;
@@ -132,8 +132,9 @@ function rowOf(
   edge: number,
   monospaced: ReadonlySet<string>,
   columnStarts: readonly number[],
+  isFull: (end: number) => boolean,
 ): LayoutRow {
-  const end = Math.max(...items.map((item) => item.x + item.width));
+  const end = endOf(items);
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
   const rightToLeftItems = items.filter((item) => item.rtl).length;
   const rtl =
@@ -200,7 +201,7 @@ function rowOf(
   }
   const main = heaviest(items);
   return {
-    cells: (isJustified(cells) ? [joinCells(cells)] : cells)
+    cells: (isJustified(cells) && (isFull(end) || !isList(cells)) ? [joinCells(cells)] : cells)
       .map(({ text, x, right, faces }) => ({
         text: cleanText(collapseSpacedLetters(text)),
         x,
@@ -211,7 +212,7 @@ function rowOf(
       .filter((cell) => cell.text !== ''),
     y: main.y,
     x: Math.min(...items.map((item) => item.x)),
-    right: Math.max(...items.map((item) => item.x + item.width)),
+    right: end,
     size: main.size,
     font: main.font,
   };
@@ -232,37 +233,6 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
   });
   for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);
   return fonts;
-}
-
-/** A cell while its row is read. */
-interface Part {
-  text: string;
-  x: number;
-  right: number;
-  size: number;
-  faces: Face[];
-}
-
-/** Minimum number of parts of a justified line. */
-const MIN_JUSTIFIED_PARTS = 4;
-
-/** Whether a line was justified: it has many short parts with nearly equal gaps. */
-function isJustified(cells: readonly Part[]): boolean {
-  if (cells.length < MIN_JUSTIFIED_PARTS) return false;
-  const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
-  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
-}
-
-function joinCells(cells: readonly Part[]): Part {
-  const [first, last] = [cells[0] as Part, cells.at(-1) as Part];
-  const faces: Face[] = [];
-  for (const face of cells.flatMap((cell) => cell.faces)) {
-    const open = faces.at(-1);
-    if (open?.font === face.font) open.text += ` ${face.text}`;
-    else faces.push({ ...face });
-  }
-  return { ...first, text: cells.map(({ text }) => text).join(' '), right: last.right, faces };
 }
 
 /**

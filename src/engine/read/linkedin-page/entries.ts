@@ -5,6 +5,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { isOwnAccount } from '../vocabulary/employment';
 import { isPlace } from '../vocabulary/places';
 import { isPageDates } from './detect';
 
@@ -46,7 +47,7 @@ export function readPageRoles(
     return {
       id: builder.id('role'),
       title,
-      organisation,
+      organisation: isOwnAccount(organisation) ? '' : organisation,
       ...(range?.start && { start: range.start }),
       ...(range?.end && { end: range.end }),
       ...(hasPlace && { location: place.replace(WORKPLACE_KIND_PATTERN, '') }),

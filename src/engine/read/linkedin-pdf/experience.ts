@@ -6,7 +6,7 @@ import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/wrapped-text';
 import { statementsOf } from '../statements';
-import { isLegalForm } from '../vocabulary/employment';
+import { isLegalForm, isOwnAccount } from '../vocabulary/employment';
 import { isCompanySize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
@@ -52,7 +52,7 @@ function readRole(
   const role: RoleFact = {
     id: builder.id('role'),
     title,
-    organisation,
+    organisation: isOwnAccount(organisation) ? '' : organisation,
     spans: [],
     confidence: 0.97,
     statements: [],

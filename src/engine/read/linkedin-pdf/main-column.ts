@@ -4,7 +4,7 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/wrapped-text';
-import { CREDENTIALS_AFTER_DASH_PATTERN } from '../resume/name/name-cleaning';
+import { CREDENTIALS_AFTER_DASH_PATTERN, removeListedCredentials } from '../resume/name/name-cleaning';
 import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { readPdfEducation } from './education';
@@ -45,14 +45,16 @@ export function readMainColumn(builder: FactsBuilder, lines: readonly PdfLine[],
 
 function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   const page = lines[0]?.page;
-  const name = lines
-    .filter(isNameSize)
-    .map((line) => line.text)
-    .reduce((text, line) => joinWrapped(text, line), '')
-    .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '')
-    .replace(CREDENTIALS_AFTER_DASH_PATTERN, '')
-    .replace(AFTER_LATIN_NAME_PATTERN, '$1')
-    .trim();
+  const name = removeListedCredentials(
+    lines
+      .filter(isNameSize)
+      .map((line) => line.text)
+      .reduce((text, line) => joinWrapped(text, line), '')
+      .replace(CREDENTIALS_IN_BRACKETS_PATTERN, '')
+      .replace(CREDENTIALS_AFTER_DASH_PATTERN, '')
+      .replace(AFTER_LATIN_NAME_PATTERN, '$1')
+      .trim(),
+  );
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines

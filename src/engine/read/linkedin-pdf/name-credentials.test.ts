@@ -13,6 +13,8 @@ it.each([
   ['Nora Lindqvist ✦Growth Finance / Harbour Leader', 'Nora Lindqvist'],
   ['Nora Lindqvist | Harbour Leader', 'Nora Lindqvist'],
   ['Nora Lindqvist ノラ / Νόρα', 'Nora Lindqvist'],
+  ['Nora Lindqvist, MS Marine Science, MBA, PMP', 'Nora Lindqvist'],
+  ['Nora Lindqvist, Sailmaker', 'Nora Lindqvist, Sailmaker'],
   ['ノラ リンドクヴィスト', 'ノラ リンドクヴィスト'],
 ])('the name in %s is %s', (text, name) => {
   const page = pageOf([

@@ -1,4 +1,4 @@
-/** A second line below a company in a LinkedIn PDF: more of its name, or another company. */
+/** What stands where a LinkedIn PDF has the company: names in one line or two, or none. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { pageOf } from '../testing/pdf-items';
@@ -52,3 +52,17 @@ it.each(['GmbH', 'GmbH; Harbour Forum'])(
     ]);
   },
 );
+
+it.each(['Self -Employed', 'Independent Consultant', 'Freelance'])('%s is no company', (text) => {
+  const page = pageOf([
+    [
+      [MAIN, 20, 26, 'Nora Lindqvist'],
+      [MAIN, 60, 15.75, 'Experience'],
+      [MAIN, 30, 12, text],
+      [MAIN, 16, 11.5, 'Harbour Planner'],
+      [MAIN, 14.6, 10.5, 'March 2021 - Present (3 years)'],
+    ],
+  ]);
+  const [role] = readLinkedInPdf(new FactsBuilder('s1', 'linkedin-pdf'), [page], 'current').roles;
+  expect([role?.title, role?.organisation]).toEqual(['Harbour Planner', '']);
+});

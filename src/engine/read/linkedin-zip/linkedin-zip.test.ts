@@ -52,3 +52,11 @@ it('patents of a LinkedIn export are told from its publications', async () => {
     'Patent: Gripper with a soft rim',
   ]);
 });
+
+it('work on one’s own account in a LinkedIn export has no employer', async () => {
+  const { roles } = await readExport({
+    'Profile.csv': 'First Name,Last Name,Headline\nAda,Okoye,Planner\n',
+    'Positions.csv': 'Company Name,Title,Started On,Finished On\nSelf-employed,Port Planner,Jun 2020,\n',
+  });
+  expect(roles.map(({ title, organisation }) => [title, organisation])).toEqual([['Port Planner', '']]);
+});

@@ -4,6 +4,7 @@ import { separateDatedPosts } from '../dated-posts';
 import { isPresent, months, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { statementsOfText } from '../statements';
+import { isOwnAccount } from '../vocabulary/employment';
 import type { ExportRow } from './rows';
 
 /** Roles, newest first. A row without title and company is dropped. */
@@ -14,8 +15,9 @@ export function readPositions(
 ): RoleFact[] {
   const roles = rows.flatMap((row) => {
     const title = row.get('title') || row.get('role');
-    const organisation = row.get('company');
-    if (!title && !organisation) return [];
+    const company = row.get('company');
+    if (!title && !company) return [];
+    const organisation = title && isOwnAccount(company) ? '' : company;
     const start = parseDate(row.get('start'));
     const end = endOf(row.get('end'), start !== undefined);
     const location = row.get('location');

@@ -9,10 +9,12 @@ import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { namesWishes } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates/certificates-in-text';
 import { replaceOverview } from './experience/career-overview';
 import { separateContinuedPosts } from './experience/continued-posts';
+import { joinEnclosingDates } from './experience/enclosing-dates';
 import { separateRecords } from './experience/labelled-records';
 import { addPresentEnds } from './experience/present-post';
 import { hasContactData } from './head/contact-data';
@@ -37,7 +39,9 @@ export function readResume(
   author = '',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = separateContinuedPosts(replaceOverview(separateRecords(sectionsOf(lines))));
+  const sections = separateContinuedPosts(
+    replaceOverview(separateRecords(joinEnclosingDates(sectionsOf(lines)))),
+  );
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;
@@ -103,6 +107,7 @@ function readSkillHeadings(
     if (
       !mayHoldSkills ||
       kinds[0] !== 'other' ||
+      namesWishes(heading) ||
       !first ||
       !(isList || lines.some((line) => isProficiencyLevel(line.text)))
     )

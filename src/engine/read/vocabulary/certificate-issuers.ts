@@ -44,7 +44,7 @@ const CERTIFICATE_START_PATTERN =
 const BODY_PATTERN =
   /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium|[Bb]oard|BOARD)(?:\s?\([^()]{2,20}\))?$/u;
 const BODY_OF_PATTERN =
-  /^(?:State|Commonwealth|Province|Government|Ministry|Department)\sof\s\p{Lu}|^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
+  /^(?:State|Commonwealth|Province|Government|Ministry|Department)\sof\s\p{Lu}|^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University|Organi[sz]ation)\s(?:of|for)\s/u;
 
 /** Whether a text is the name of a body and nothing else: 'Harbour Certification Corporation (HCC)'. */
 export const isBody = (text: string): boolean => {

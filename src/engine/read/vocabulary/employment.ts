@@ -31,7 +31,7 @@ export const isTimeEmployed = (text: string): boolean =>
   isDuration(text.replace(BEFORE_DURATION_PATTERN, ''));
 
 const SELF_EMPLOYMENT_PATTERN =
-  /^(?:self|self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendante?|independiente|independente|profesional independiente|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
+  /^(?:self|self\s?[-–]?\s?employ(?:ed|ment)|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendante?|independiente|independente|profesional independiente|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
 
 /** Whether a text says that somebody works on their own account and has no employer: 'Self-employed', 'Freelance'. */
 export function isOwnAccount(text: string): boolean {

@@ -83,6 +83,13 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
     'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Something about me|Обо мне|Об авторе|Про мене|Über meine Person|Qui suis-je|Quem sou|Quién soy|O mně|O mne|Rólam|Despre mine|Profilul meu|Bemutatkozás|Shrnutí|Profiili|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
 };
 
+/** Headings of what a person looks for, which is neither a skill nor a part of the career. */
+const WISHES_PATTERN =
+  /^(?:suitable|preferred|target|desired|ideal) (?:industries|sectors|roles|positions|jobs|job titles)\s*:?$/iu;
+
+/** Whether a heading names what a person looks for: 'Suitable industries', 'Target roles'. */
+export const namesWishes = (heading: string): boolean => WISHES_PATTERN.test(heading.trim());
+
 const KIND_BY_WORD = new Map(
   Object.entries(DECIDING_WORDS).flatMap(([kind, words]) =>
     words.split(' ').map((word) => [word, kind as SectionKind] as const),
@@ -155,6 +162,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .map((pattern) => kindsAsSpelt(text.replace(pattern, '')))
     .find(([kind]) => kind === 'certifications');
   if (certificates) return certificates;
+  if (namesWishes(text)) return ['other'];
   const kinds = kindsAsSpelt(text);
   if (kinds.length > 0 || text.length > MAX_HEADING_CHARACTERS) return kinds;
   const corrected = text.replace(MISSPELT_WORDS_PATTERN, correctSpelling).replace(ICON_LETTER_PATTERN, '');

@@ -144,6 +144,14 @@ it('possible abbreviations are kept in employers’ names in capitals', () => {
   expect(roles.map(([, employer]) => employer)).toEqual(['TIDEX', 'KPMG', 'Nordhav Foods Ltd']);
 });
 
+it('the letter after the apostrophe of a name in capitals is small', () => {
+  const roles = statedOf(
+    text("Web Designer, BRYGGA'S LTD          Apr 2012 – July 2013", 24),
+    text("Graphic Designer, O'HARROW FOODS LTD          Apr 2010 – July 2012", 24),
+  );
+  expect(roles.map(([, employer]) => employer)).toEqual(["Brygga's Ltd", "O'Harrow Foods Ltd"]);
+});
+
 it('a town with its state after title and employer is not an employer', () => {
   const { roles } = factsOfParagraphs(
     [

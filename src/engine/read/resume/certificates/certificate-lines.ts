@@ -95,9 +95,14 @@ function splitDated(text: string): string[] {
 function splitAtMarks(text: string): string[] {
   const parts = text.split(/\s[|•·●▪]\s/u).map((part) => part.trim());
   const hasIssuerOrDate = (part: string) => isDated(part) || /\S(?:,|\s[–—-])\s\p{Lu}/u.test(part);
-  const isPart = (part: string) => isDetail(part) || isPlace(part) || !/^[\p{Lu}\d]/u.test(part);
+  const isPart = (part: string) =>
+    isDetail(part) || isPlace(part) || !/^[\p{Lu}\d]/u.test(part) || OBTAINED_PATTERN.test(part);
   return parts.filter(hasIssuerOrDate).length > 1 && !parts.some(isPart) ? parts : [text];
 }
+
+/** When a certificate was obtained, behind its name: 'Admitted Jan 2026'. */
+const OBTAINED_PATTERN =
+  /^(?:admitted|awarded|issued|passed|obtained|earned|completed|granted)\b.{0,12}\b(?:19|20)\d\d/iu;
 
 /** Whether the parts are one certificate with its issuer and place: 'Welding certificate, RWL, Oslo'. */
 const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>

@@ -103,13 +103,16 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
       last.strong === line.strong &&
       findDates(last.text).length === 0 &&
       !isEducation(educationLineOf(last));
-    if (last && isWrap) {
+    // A name between bars whose issuer is in the next line: '... | Cargo Law —' over 'Redwell (2023) | ...'.
+    const isCut = last && line.cells.length === 1 && !line.bullet && isCutBetweenBars(last.text);
+    if (last && (isWrap || isCut)) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
     } else joined.push(line);
   }
   return joined;
 }
+const isCutBetweenBars = (text: string) => text.includes(' | ') && /\s[–—]$/u.test(text);
 const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
 /** Maximum number of characters of a line of a narrow column. */
 const MAX_NARROW_LINE_CHARACTERS = 39;

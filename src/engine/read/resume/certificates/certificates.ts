@@ -19,6 +19,7 @@ import { datesOf } from '../lists/name-years';
 import { linesOfList } from '../lists/stray-items';
 import { entriesOfBlocks } from './certificate-blocks';
 import { separateColumnItems } from './certificate-columns';
+import { separateGroups, spaceDashes } from './certificate-groups';
 import { separateByHabit } from './certificate-habits';
 import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
 import { orderCertificateTables } from './certificate-tables';
@@ -30,8 +31,9 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
+  const rows = separateGroups(spaceDashes(removeOtherRows(linesOfList(lines))));
   const prepared = removeSyllabus(
-    orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(removeOtherRows(linesOfList(lines))))),
+    orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(rows))),
   ).map(removeLabel);
   const entries =
     entriesOfBlocks(prepared) ??

@@ -72,10 +72,14 @@ function partsOf(text: string): { name: string; issuer: string } {
   )
     return { name: removeMarks(issuer), issuer: beforeColon };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
-  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
+  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,80})$/u.exec(beforeDate) ?? [];
   // A level behind the dash is a part of the name: 'Cargo Architect – Associate, Nordhav'.
   const hasLevel = LEVEL_BEFORE_ISSUER_PATTERN.test(after);
-  if (!hasLevel && (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after))))
+  const body = after.replace(COUNTRY_AFTER_BODY_PATTERN, '');
+  if (
+    !hasLevel &&
+    (isIssuer(after) || isBody(body) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after)))
+  )
     return { name: removeMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
@@ -99,6 +103,9 @@ const isWholeName = (text: string) =>
   !/^(?:fellow|member|associate|accredited|registered|chartered|certified|licensed|graduate|diplomate)$/iu.test(
     text,
   );
+
+/** The country of a body, behind its name: 'Association of Harbour Accountants, UK'. */
+const COUNTRY_AFTER_BODY_PATTERN = /, (?:\p{Lu}{2,4}|\p{Lu}\p{Ll}[\p{L} ]{2,24})$/u;
 
 /** The level of a certificate before its issuer. */
 const LEVEL_BEFORE_ISSUER_PATTERN =

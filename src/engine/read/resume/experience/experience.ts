@@ -167,6 +167,7 @@ function normaliseEmployer(text: string): string {
     .replace(/\p{Lu}{4,}/gu, (word) =>
       /[AEIOUYÄÖÜÉÈÁÍÓÚ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
     )
+    .replace(/(?<=\p{Ll}['’])S(?!\p{L})/gu, 's')
     .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     .replace(
       /(?<=\p{L} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH|PER (?:LA|LO|GLI|LE|IL))(?= \p{L})/gu,

@@ -49,11 +49,21 @@ export function interestLines(lines: readonly DocumentLine[]): readonly Document
 
 /** The lines of a list of skills, which also ends where dated entries begin. */
 export function skillLines(section: readonly DocumentLine[]): readonly DocumentLine[] {
-  const lines = linesOfList(section);
+  const lines = linesOfList(section).flatMap(removeBar);
   const ranged = lines.filter((line) => findRange(line.text) !== undefined).length;
   const isDated = ranged > lines.length * MAX_DATED_SHARE;
   const end = isDated ? -1 : lines.findIndex(({ text }) => findRange(text) !== undefined);
   return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** A level drawn as a bar of blocks at the end of a line. */
+const BAR_PATTERN = /(?<![\s█▉▊▋▌▍▎▏▓▒░■□▪▫▬▰▱⬛⬜])\s*[█▉▊▋▌▍▎▏▓▒░■□▪▫▬▰▱⬛⬜]{3,60}\s*$/u;
+
+/** The line without a bar at the end of its cells; none if it is only a bar. */
+function removeBar(line: DocumentLine): DocumentLine[] {
+  if (!line.cells.some((cell) => BAR_PATTERN.test(cell))) return [line];
+  const cells = line.cells.map((cell) => cell.replace(BAR_PATTERN, '')).filter((cell) => cell !== '');
+  return cells.length === 0 ? [] : [{ ...line, cells, text: cells.join(' ') }];
 }
 
 /** Reduces 'Proficient in AutoCAD' to 'AutoCAD'. */

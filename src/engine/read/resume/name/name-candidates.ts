@@ -95,7 +95,7 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     candidates.push(joinName(label, below));
   if (
     next &&
-    Math.abs(next.size - line.size) < Math.max(0.5, line.size * 0.03) &&
+    (Math.abs(next.size - line.size) < Math.max(0.5, line.size * 0.03) || isTitleOfTwoSizes(lines, index)) &&
     line.size > MAX_BODY_TEXT_POINTS &&
     isFewWords(line.text) &&
     isFewWords(next.text) &&
@@ -119,6 +119,24 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     if (name !== '' && saysWhatPersonIs(status, name)) return [text, name];
     return firstPart !== text ? [text, firstPart] : [text];
   });
+}
+
+/** Minimum ratio of the size of a name in two sizes to that of all other text. */
+const MIN_TITLE_RATIO = 1.8;
+/** The lines of a name in two sizes begin less than this far apart, in points. */
+const MAX_TITLE_SHIFT_POINTS = 12;
+
+/** Whether a line and the smaller one below it are the title of the page: all other text is much smaller. */
+function isTitleOfTwoSizes(lines: readonly DocumentLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return (
+    line !== undefined &&
+    next !== undefined &&
+    next.size < line.size &&
+    next.strong === line.strong &&
+    Math.abs(next.x - line.x) < MAX_TITLE_SHIFT_POINTS &&
+    lines.every((other) => other === line || other === next || other.size * MIN_TITLE_RATIO <= next.size)
+  );
 }
 
 /** A name in capitals before other text, which may be a title. */

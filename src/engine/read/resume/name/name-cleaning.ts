@@ -113,3 +113,17 @@ const GENERATION_PATTERN = /^(?:Jr|Sr|II|III|IV)\.?$/;
 export function isCredentials(text: string): boolean {
   return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL_PATTERN, '').trim() === '';
 }
+
+/** A degree with its field: 'MS Data Science', 'MSc in Maritime Law'. */
+const DEGREE_WITH_FIELD_PATTERN = /^(\p{Lu}[\p{L}.]{1,7})(?: in)?(?: (?:and |& |of )?\p{Lu}[\p{L}-]+){1,3}$/u;
+
+/**
+ * Removes degrees and credentials from the end of a full name if nothing else follows its first comma: 'Mira Solberg,
+ * MS Data Science, MBA'. Other text may belong to the name, so it keeps all of them.
+ */
+export function removeListedCredentials(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s+/);
+  const isCredential = (part: string) =>
+    isCredentials(part) || isCredentials(DEGREE_WITH_FIELD_PATTERN.exec(part)?.[1] ?? '');
+  return /\p{L} \p{L}/u.test(name) && rest.every(isCredential) ? name : text;
+}

@@ -132,3 +132,12 @@ it.each([
   expect(facts.name?.value).toBe(name);
   expect(facts.location?.value ?? '').not.toMatch(/Okafor/);
 });
+
+it('a given name above a surname in a smaller size, both much larger than all other text, is read', () => {
+  const head: PdfTextRow[] = [
+    [160, 0, 44, 'Nadia', 'b'],
+    [161, 34, 34, 'Ruth Okafor', 'b'],
+    [400, 30, 10, 'ruok88@example.com'],
+  ];
+  expect(factsOf([...head, ...WORK]).name?.value).toBe('Nadia Ruth Okafor');
+});

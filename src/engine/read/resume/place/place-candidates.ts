@@ -31,6 +31,10 @@ const PLACE_LABEL_CELL_PATTERN =
 
 const TELEPHONE_NUMBER_PATTERN = /\+?\(?\d[\d ().-]{7,}\d/g;
 
+/** A remark behind a place on where its owner would work: 'Fréjus (déplacements possibles)'. */
+const MOBILITY_PATTERN =
+  /\s?\((?:d[ée]placements?|mobil\p{L}*|open to|willing to|ready to|relocat\p{L}*|umzugsbereit|reisebereit|disponible|disponibilidad)\b[^()]{0,50}\)\s*$/iu;
+
 /** A Brazilian town with the code of its state, after its quarter and before the country: 'Centro - Olinda - PE'. */
 const TOWN_AND_STATE_PATTERN =
   /^(?:\p{L}[\p{L}'’. ]{2,40} - )?(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:\s?[-–,]\s?bra[sz]il)?(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
@@ -57,6 +61,7 @@ export function placeCandidates(
           const cleaned = part
             .replace(WEB_ADDRESS_PATTERN, ' ')
             .replace(TELEPHONE_NUMBER_PATTERN, ' ')
+            .replace(MOBILITY_PATTERN, '')
             .replace(/(?:(?<!\s)\s+)?,(?:\s*,)+\s*/g, ', ')
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');

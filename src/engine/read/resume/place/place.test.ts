@@ -205,3 +205,9 @@ it('reads no place from the host of a web address or an e-mail address', () => {
   expect(placeOf(['+1 555 0100 147 | Larkham.example.io/work | nadia@fenwick.example'])).toBeUndefined();
   expect(placeOf(['Utrecht | Larkham.example.dev/work', 'nadia@fenwick.example'])).toContain('Utrecht');
 });
+
+it('a remark on travelling behind a place is not part of it', () => {
+  expect(placeOf(['nadia@okafor.example | Villeneuve-Aubrac (déplacements possibles)'])).toBe(
+    'Villeneuve-Aubrac',
+  );
+});

@@ -1,11 +1,16 @@
 /** Splits labels from lists of skills: 'Databases: PostgreSQL, Redis', also in the middle of a line. */
 import { tidyItem } from '../lists/items';
 
+/** A label before a dash, and a list whose entries dots separate: 'Networks — IPv6 · BGP'. */
+const BEFORE_DASH_PATTERN = /^([^–—:：,;|•·]{2,50})\s[–—]\s([^–—•·]*[^\s–—•·]\s[•·]\s\S[^–—]*)$/u;
+
 /** The label of a line and its list; no label for a line without one. */
 export function labelAndList(text: string): { label?: string; rest: string } {
   const match = /^([^:：,;|•]{2,50}|\p{Lu})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
   if (match?.[1] && match[1].split(' ').length <= 6)
     return { label: tidyItem(match[1]), rest: match[2] ?? '' };
+  const [, beforeDash, list = ''] = BEFORE_DASH_PATTERN.exec(text) ?? [];
+  if (beforeDash && beforeDash.split(' ').length <= 6) return { label: tidyItem(beforeDash), rest: list };
   return { rest: text };
 }
 

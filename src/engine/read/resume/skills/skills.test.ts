@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../../extract/types';
 import { FactsBuilder } from '../../facts-builder';
 import { linesOfParagraphs } from '../../layout/lines';
-import { factsOfParagraphs } from '../../testing/paragraphs';
+import { factsOfParagraphs, paragraphOrHeading } from '../../testing/paragraphs';
 import { readResume } from '../index';
 
 const plainParagraph = (text: string): Paragraph => ({
@@ -25,6 +25,56 @@ const skillsOf = (...lines: string[]) =>
   ).skills.map(({ value }) => value);
 
 describe('skills', () => {
+  it('are read without the labels that only divide them', () => {
+    expect(
+      skillsOf(
+        'Accounts & Close: Ledgers, Accruals',
+        'Ports: Crane safety, Quay planning',
+        'Business Partnering: Stakeholders, Vendors',
+        'Docker: Compose, Swarm',
+      ),
+    ).toEqual([
+      'Ledgers',
+      'Accruals',
+      'Crane safety',
+      'Quay planning',
+      'Stakeholders',
+      'Vendors',
+      'Docker',
+      'Compose',
+      'Swarm',
+    ]);
+    expect(
+      skillsOf(
+        'Accounts: Ledgers, Accruals',
+        'Ports: Crane safety, Pilotage',
+        'Vendors: Bids, Audits',
+        'Rowing | Sailing',
+        'Pruning | Grafting',
+        'Weaving | Knitting',
+      ),
+    ).toContain('Ports');
+  });
+
+  it('are read without bars that show a level', () => {
+    expect(
+      skillsOf(
+        'Harbour radio — VHF · AIS · Navtex ██████████',
+        'Cranes — Gantry · Jib ████████░░',
+        'Charts — Paper · Vector ██████',
+      ),
+    ).toEqual(['VHF', 'AIS', 'Navtex', 'Gantry', 'Jib', 'Paper', 'Vector']);
+  });
+
+  it('do not include the industries that a person wishes for', () => {
+    const { skills } = factsOfParagraphs(
+      ['Inga Marlowe', 'SKILLS', 'Crane safety, Pilotage', 'SUITABLE INDUSTRIES', 'Oil & Gas, Shipping'].map(
+        paragraphOrHeading,
+      ),
+    );
+    expect(skills.map(({ value }) => value)).toEqual(['Crane safety', 'Pilotage']);
+  });
+
   it('are read from a list between bars that ends with a full stop', () => {
     expect(
       skillsOf('Languages: Python | Go', 'Ports: Crane safety | Quay planning | Pilotage | Berth pricing.'),

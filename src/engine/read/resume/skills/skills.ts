@@ -63,11 +63,13 @@ export function readSkills(
       addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
-  for (const group of groupsOf(
+  const groups = groupsOf(
     lines.filter(
       (line) => !((line.text.length > 30 || isSentenceEnd(line.text)) && prose.includes(line.text)),
     ),
-  )) {
+  );
+  const isOutline = areOutline(groups);
+  for (const group of groups) {
     if (isBasicLevelLabel(group.name)) continue;
     const areLanguages =
       group.items.length > 0 &&
@@ -80,7 +82,10 @@ export function readSkills(
       continue;
     }
     const isNamedBySkill =
-      group.name !== '' && !SKILL_KIND_LABEL_PATTERN.test(group.name) && !isProficiencyLevel(group.name);
+      group.name !== '' &&
+      !SKILL_KIND_LABEL_PATTERN.test(group.name) &&
+      !isProficiencyLevel(group.name) &&
+      !(isOutline && isLabelledList(group) && !isTechnology(group.name));
     if (isNamedBySkill)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
@@ -91,6 +96,23 @@ export function readSkills(
     if (group.name !== '' && group.items.length > 0)
       facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
   }
+}
+
+/** Minimum number of lists with labels in an outline of skills. */
+const MIN_LISTS_OF_OUTLINE = 3;
+
+/** Maximum share of the skills of an outline that are in no such list. */
+const MAX_SHARE_OF_OTHERS = 0.34;
+
+const isLabelledList = ({ name, items }: Group): boolean => name !== '' && items.length > 1;
+
+/** Whether the labels only divide the skills into kinds, as 'Accounts and Close' does, and are none themselves. */
+function areOutline(groups: readonly Group[]): boolean {
+  const lists = groups.filter(isLabelledList);
+  const countOf = (of: readonly Group[]) => of.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    lists.length >= MIN_LISTS_OF_OUTLINE && countOf(lists) >= countOf(groups) * (1 - MAX_SHARE_OF_OTHERS)
+  );
 }
 
 /** Whether an item is a spoken language with its level: 'English (B2)', 'native English'. */
@@ -119,7 +141,7 @@ const MAX_WORDS_PER_SEPARATOR = 4;
 
 /** Whether a text is a sentence, and not a list that ends with a full stop: 'Ports: Cranes | Pilots | Quays.' */
 function isSentence(text: string): boolean {
-  const wordCount = text.split(/[\s|•·]+/u).length;
+  const wordCount = text.split(/[\s|•·:]+/u).length;
   const separatorCount = text.match(/[,|•·]/g)?.length ?? 0;
   return (
     wordCount > MAX_WORDS_OF_ITEM &&
@@ -166,7 +188,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
     if (line.cells.length > 1) {
       flush();
       addCells(groups, line);
-    } else if (isGroupLabel(line, next, size, hasPlain)) {
+    } else if (!/,$/.test(lines[index - 1]?.text ?? '') && isGroupLabel(line, next, size, hasPlain)) {
       flush();
       ownLabel = false;
       groups.push({ name: tidyItem(line.text), items: [] });
