@@ -84,7 +84,7 @@ export function achievementSentence(
   if (naming === 'employer' || (here?.id !== role.id && listsDatedTitles(role)))
     return {
       text: addFinalPeriod(
-        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
+        `${chooseByKey(['At', hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
       ),
       spans: spansOf(statement.fact, role),
     };
