@@ -46,9 +46,11 @@ const ENGLISH_COUNTRY_NAMES = new Map([
 export function placeInHeader({ facts, language }: CareerContext): CitedText {
   const place = citedPlace(facts);
   if (language !== 'en') return place;
-  const [country = ''] = /[^,]*$/u.exec(place.text) ?? [];
+  const [country = ''] = place.text.split(',').slice(-1);
   const english = ENGLISH_COUNTRY_NAMES.get(country.trim());
-  return english ? { ...place, text: place.text.replace(/[^,\s]+\s*$/u, english) } : place;
+  return english
+    ? { ...place, text: `${place.text.slice(0, place.text.lastIndexOf(country.trim()))}${english}` }
+    : place;
 }
 
 const MAX_URL_CHARACTERS = 2_000;

@@ -21,7 +21,7 @@ const MIN_KEPT_WORDS = 5;
 const NOTE_PATTERN = /^(?:and |also )?(?:(\p{Ll}{3,}ly) )?(\p{Ll}[\p{Ll}-]*)(?= |$)/u;
 /** A clause with a subject of its own at the end: 'rebuilt the fleet, and Varn grew to 9% of its trade'. */
 const OTHER_SUBJECT_PATTERN =
-  /, and (?!(?:also|then|later|co)\b)(?:the )?\p{L}[\p{L}-]* (?:grew|rose|fell|became|won|reached|doubled|tripled) (?!by\b|the\b|an?\b)[^;]*$/u;
+  /, and (?!(?:also|then|later|co)\b)(?:the )?\p{L}[\p{L}-]* (?:grew|rose|fell|became|won|reached|doubled|tripled) (?!by\b|the\b|an?\b)[^;]{0,160}$/u;
 /** Whether an act ends with a clause about another subject, to which a further act would belong. */
 export const endsWithOtherSubject = (act: string): boolean => OTHER_SUBJECT_PATTERN.test(act);
 
