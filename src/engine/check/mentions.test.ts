@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { isYearOfRole, mentionsIn } from './mentions';
+import { isMonthOfRole, isYearOfRole, mentionsIn } from './mentions';
 import { tokensOf } from './record-index';
 
 const { roles } = careerFacts({
@@ -140,4 +140,18 @@ describe('the years of a sentence', () => {
     expect(isYearOfRole(['2100'], 0, old.roles)).toBe(false);
     expect(isYearOfRole(['19'], 0, old.roles)).toBe(false);
   });
+});
+
+it.each([
+  ['from november 2010 to january 2011', [true, true]],
+  ['from january 2011 to november 2010', [false, false]],
+  ['from october 2010 to january 2010', [false, false]],
+  ['in november', [false]],
+])('the months of a post are those of its record: %s', (text, expected) => {
+  const short = careerFacts({
+    roles: [{ title: 'Planner', organisation: 'Hooli', start: '2010-11', end: '2011-01' }],
+  });
+  const tokens = tokensOf(text);
+  const months = tokens.flatMap((word, at) => (/^(?:\p{L}+)$/u.test(word) && word.length > 4 ? [at] : []));
+  expect(months.map((at) => isMonthOfRole(tokens, at, short.roles))).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { removeClient, removeEmployerDescription } from '../language/text/employ
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
 import { YEAR_PATTERN } from '../language/text/years';
+import { ENGLISH_MONTHS } from '../language/vocabulary/months';
 import { comparableKey, tokensOf } from './record-index';
 
 export interface RecordMention {
@@ -89,6 +90,24 @@ export function mentionsIn(
     mentions.push({ kind: 'name', value: token, start: at, end: at + 1 });
   }
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken: isTaken };
+}
+
+const MONTHS = ENGLISH_MONTHS.split('|');
+
+/**
+ * Whether the token at `at` is a month before a year in which a role began or ended in that month: after 'from' it must
+ * be the beginning, after 'to' the end.
+ */
+export function isMonthOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
+  const month = MONTHS.indexOf(tokens[at] ?? '') + 1;
+  const year = Number(tokens[at + 1]);
+  const before = tokens[at - 1] ?? '';
+  if (month === 0 || !YEAR_PATTERN.test(tokens[at + 1] ?? '')) return false;
+  return roles.some(
+    ({ start, end }) =>
+      (before !== 'to' && start?.year === year && start.month === month) ||
+      (before !== 'from' && typeof end === 'object' && end.year === year && end.month === month),
+  );
 }
 
 const RANGE_WORD_PATTERN = /^(?:to|and|bis|a|al|tot|until)$/;

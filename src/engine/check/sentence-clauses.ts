@@ -6,7 +6,7 @@ import type { DerivedRelation } from './cited-text';
 import { type Clause, deriveFromStatements, roleHasNames } from './clauses';
 import { isEducation, occursIn } from './entry-support';
 import { FRAME_WORDS, JOINING_WORDS } from './frame-words';
-import { comparableNamesOf, isYearOfRole, type RecordMention } from './mentions';
+import { comparableNamesOf, isMonthOfRole, isYearOfRole, type RecordMention } from './mentions';
 import { type CitedEntries, type createCommaTest, tokensOf } from './record-index';
 import { deriveRemit } from './remit';
 import { byStartYear } from './tenures';
@@ -48,7 +48,7 @@ export function deriveClause(
   const direct = deriveFromStatements(clause, sentence);
   if (direct) return direct;
 
-  // Years and connecting words may surround the words that a statement supports.
+  // Years, months before them and connecting words may surround the words that a statement supports.
   const years = clause.tokens.map((word, index) =>
     isYearOfCitedRole(word, clause.places[index] ?? 0, sentence),
   );
@@ -147,7 +147,9 @@ const relationWithoutVerb = (
 });
 
 const isYearOfCitedRole = (word: string, place: number, sentence: SentenceContext) =>
-  YEAR_PATTERN.test(word) && isYearOfRole(sentence.tokens, place, rolesOfYear(place, sentence));
+  YEAR_PATTERN.test(word)
+    ? isYearOfRole(sentence.tokens, place, rolesOfYear(place, sentence))
+    : isMonthOfRole(sentence.tokens, place, rolesOfYear(place, sentence));
 
 /** A year at most this many words after 'joined' is that of joining: 'joined Hooli's board in Oslo in 2009'. */
 const JOINING_WINDOW_WORDS = 12;

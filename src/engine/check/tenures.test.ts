@@ -26,6 +26,14 @@ it.each([
   expect(endedBefore(buildRole(start, end), buildRole('2016-04', 'present'))).toBe(false);
 });
 
+it.each([
+  ['2008-05', '2023-10', false],
+  ['2008-05', '2023', false],
+  ['2008-05', '2023-09', true],
+])('a role from %s to %s is earlier than one from 2021 to October 2023: %s', (start, end, isEarlier) => {
+  expect(isEarlierRole(buildRole(start, end), buildRole('2021-06', '2023-10'))).toBe(isEarlier);
+});
+
 it('a role that began before another and goes on beside it is earlier, but did not end before it', () => {
   const [one, other] = [buildRole('2013', '2021'), buildRole('2016', 'present')];
   expect(isEarlierRole(one, other)).toBe(true);

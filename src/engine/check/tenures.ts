@@ -1,5 +1,5 @@
 /** Compares the years of roles. */
-import type { RoleFact } from '@/shared/record/facts';
+import type { RoleFact, YearMonth } from '@/shared/record/facts';
 
 /** Compares roles by the year in which they began, the oldest first; one without a year comes before all others. */
 export const byStartYear = (one: RoleFact | undefined, other: RoleFact | undefined): number =>
@@ -12,16 +12,20 @@ export function endedBefore({ end }: RoleFact, { start }: RoleFact): boolean {
   return end.month === undefined || start.month === undefined || end.month <= start.month;
 }
 
+/** Whether a date is certainly before another; within one year the months decide. */
+const isBefore = (one: YearMonth, other: YearMonth): boolean =>
+  one.year === other.year ? (one.month ?? 12) < (other.month ?? 0) : one.year < other.year;
+
 /**
  * Whether a role was certainly earlier than another: it ended before the other began, or began before it and ended
- * no later.
+ * earlier, within one year by the months.
  */
 export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
   if (typeof end !== 'object') return false;
   if (endedBefore(one, other)) return true;
   const began = start !== undefined && other.start !== undefined && start.year < other.start.year;
-  return began && (typeof other.end !== 'object' || end.year <= other.end.year);
+  return began && (typeof other.end !== 'object' || isBefore(end, other.end));
 }
 
 /** A year after all others, for roles that have not ended. */

@@ -1,6 +1,7 @@
 /** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole, RANK_AT_END_PATTERN } from '../language/present-role';
+import { endedMainPost, withoutSidePosts } from '../language/side-posts';
 import { wordsKey } from '../language/text/keys';
 import { professionIn } from '../language/text/profession';
 import { isLearner } from '../language/vocabulary/titles';
@@ -13,10 +14,10 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title, from the first source that has a title: the current role that introduces the person; a headline of
- * someone who works independently, at another employer, or at a higher rank than the last post; a doctorate that is
- * still under way; the last post; the title in the headline; the profession with which the summary begins; the last
- * role of any kind; the whole headline.
+ * The present title, from the first source that has a title: the main post beside which the current ones are held; the
+ * current role that introduces the person; a headline of someone who works independently, at another employer, or at a
+ * higher rank than the last post; a doctorate that is still under way; the last post; the title in the headline; the
+ * profession with which the summary begins; the last role of any kind; the whole headline.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titledRoles = facts.roles.filter(
@@ -28,11 +29,12 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   const rolesWithOwnTitle = titledRoles.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
   const candidates = rolesWithOwnTitle.length > 0 ? rolesWithOwnTitle : titledRoles;
   const headline = facts.headline?.value ?? '';
-  const title = mainRole(
-    likelyRoles(candidates.filter(isCurrentRole)),
-    headline,
-    facts.about[0]?.value,
-  )?.title;
+  const about = facts.about.map(({ value }) => value);
+  const present = likelyRoles(candidates.filter(isCurrentRole));
+  const main =
+    endedMainPost(likelyRoles(candidates), headline, about) ??
+    mainRole(withoutSidePosts(present, candidates, headline, about), headline, about[0]);
+  const title = main?.title;
   if (title) return title;
   const last = lastLikelyRole(candidates);
   const titleInHeadline = headlineTitle(headline);

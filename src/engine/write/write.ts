@@ -4,7 +4,7 @@ import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 import { currentRole } from './career/career-order';
 import { certificationsOf } from './lists/certifications';
-import { citedPlace, safeLinkOf } from './lists/contact';
+import { placeInHeader, safeLinkOf } from './lists/contact';
 import { geographyOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { industriesOf } from './lists/industries';
@@ -60,7 +60,7 @@ export function writeDraft(
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
-    location: citedPlace(facts),
+    location: placeInHeader(context),
     linkedinUrl: safeLinkOf(facts),
     summary: addEarlierRoles(description, introduction, context, passesCheck),
     highlights,

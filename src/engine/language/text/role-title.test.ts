@@ -21,6 +21,8 @@ describe('a title beside its employer', () => {
     ['Founder of Corvane', 'Corvane', 'Founder'],
     ['Head of Corvane', 'Corvane', 'Head of Corvane'],
     ['Manager– Cold Storage', 'Corvane', 'Manager – Cold Storage'],
+    ['Manager -Cold Storage', 'Corvane', 'Manager, Cold Storage'],
+    ['Buyer (Self -Employed)', 'Corvane', 'Buyer (Self-Employed)'],
     ['Buyer at Large', 'Corvane', 'Buyer at Large'],
     ['Mill clerk • Shift manager', 'Corvane', 'Mill clerk / Shift manager'],
     ['CTO | COO', 'Corvane', 'CTO / COO'],

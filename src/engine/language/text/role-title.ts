@@ -139,6 +139,9 @@ export function titleOf(role: RoleFact): string {
     cleanRawText(role.title.replace(/\s[•·∙]\s/g, ' | ')).replace(TOWN_AFTER_PATTERN, ''),
   )
     .replace(/^[:;,.–-]+\s*/, '')
+    .replace(/\b(Self) -\s?(?=employed\b)/giu, '$1-')
+    // 'Buyer -Grain' becomes 'Buyer, Grain'.
+    .replace(/(?<=[\p{L})]) -(?=\p{Lu}\p{Ll})/gu, ', ')
     // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
     .replace(BEFORE_TITLE_PATTERN, '')

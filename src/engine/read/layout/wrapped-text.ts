@@ -30,7 +30,7 @@ const HYPHENATED_SECOND_PARTS = new Set(
   intensive efficient effective person people side stage size sized speed quality value growth profit
   market value budget stakeholder disciplinary regional national cultural generation reaching ranging
   solving building sharing learning taking thinking saving grade proof house line stack depth step
-  fold digit figure bed seat unit country member`.split(/\s+/),
+  fold digit figure bed seat unit country member portal platform workflow dashboard`.split(/\s+/),
 );
 
 /**

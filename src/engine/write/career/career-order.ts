@@ -2,6 +2,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { byStartYear } from '../../check/tenures';
 import { isNamedIn, isOfficeBesideWork, mainRole } from '../../language/present-role';
+import { endedMainPost, withoutSidePosts } from '../../language/side-posts';
 import { wordsKey } from '../../language/text/keys';
 import { memoizeByObject } from '../../language/text/memoize';
 import {
@@ -19,13 +20,25 @@ const MAX_RECENT_YEARS = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
 
+/** The main post if the current ones are beside it. */
+const mainPostOf = ({ headline, about, roles }: CareerContext['facts']) =>
+  endedMainPost(
+    roles,
+    headline?.value ?? '',
+    about.map(({ value }) => value),
+  );
+
 const endYearOf = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
 /**
  * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
- * most senior, otherwise the newest; without a current job, the role that ended last.
+ * most senior, otherwise the newest; without a current job, the role that ended last. A main post that ended in
+ * the last months comes before those held beside it.
  */
 export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): RoleFact | undefined => {
+  const mainPost = mainPostOf(facts);
+  const main = mainPost && roles.find(({ id }) => id === mainPost.id);
+  if (main) return main;
   const employments = roles.filter(isEmployment);
   const rolesWithKnownTitle = employments.filter(
     (role) => TITLE_NOUN_PATTERN.test(role.title) && (role.organisation || (role.start && role.end)),
@@ -38,14 +51,15 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
   const current = rolesWithKnownTitle.filter((role) => role.end === 'present');
   // Beside an office such as 'Town Moderator', a post whose title has no known noun is the work.
   const hasOfficesOnly = current.length > 0 && current.every(({ title }) => isOfficeBesideWork(title));
-  const currentPosts = hasOfficesOnly
-    ? employments.filter(({ end, title, organisation }) => end === 'present' && title && organisation)
-    : current;
-  const present = mainRole(
-    rolesInHeadline.length > 0 ? rolesInHeadline : currentPosts,
-    headline,
-    facts.about[0]?.value,
+  const summary = facts.about.map(({ value }) => value);
+  const allCurrent = employments.filter(
+    ({ end, title, organisation }) => end === 'present' && title && organisation,
   );
+  const mainPosts = withoutSidePosts(allCurrent, roles, headline, summary);
+  const currentMain = current.filter((role) => !allCurrent.includes(role) || mainPosts.includes(role));
+  const hasSideOnly = current.length > 0 && currentMain.length === 0;
+  const currentPosts = hasOfficesOnly ? allCurrent : hasSideOnly ? mainPosts : currentMain;
+  const present = mainRole(rolesInHeadline.length > 0 ? rolesInHeadline : currentPosts, headline, summary[0]);
   // A role that began after the last one with a known title is the present one, even if its own title is not known.
   const startOfKnown = rolesWithKnownTitle[0]?.start?.year ?? 0;
   const newerPost = employments.find(
@@ -67,7 +81,7 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
  */
 export function laterEmploymentThan(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
   const { end } = role;
-  if (end === 'present') return undefined;
+  if (end === 'present' || role.id === mainPostOf(facts)?.id) return undefined;
   const year = end?.year ?? role.start?.year;
   if (year === undefined) return undefined;
   return facts.roles.find(

@@ -6,6 +6,7 @@ import { isEarlierRole } from '../../check/tenures';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { addFinalPeriod, removeFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
+import { isOverNewYear, spanOfPost } from '../../language/text/span-of-post';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import { chooseByKey, chooseUnlike } from '../sentences/choose';
@@ -19,10 +20,14 @@ import type { Statement } from '../statements/statement';
 const yearsOf = ({
   role,
   predicate,
-}: Statement): { from?: number | undefined; until?: number | undefined } =>
-  predicate && hasOwnTime(predicate.text)
+}: Statement): { from?: number | undefined; until?: number | undefined; span?: string | undefined } =>
+  !role || (predicate && hasOwnTime(predicate.text))
     ? {}
-    : { from: role?.start?.year, until: typeof role?.end === 'object' ? role.end.year : undefined };
+    : {
+        from: role.start?.year,
+        until: typeof role.end === 'object' ? role.end.year : undefined,
+        span: spanOfPost(role),
+      };
 
 /** Maximum words of a title that stands before the subject of a sentence. */
 const MAX_TITLE_WORDS = 6;
@@ -55,7 +60,7 @@ export function achievementSentence(
   const place = theOrganisation(role.organisation);
   const action = predicate.text;
   const past = predicate.tense === 'past';
-  const { from, until } = yearsOf(statement);
+  const { from, until, span } = yearsOf(statement);
   const hasEnded = past && until !== undefined;
   // 'While at Hooli' would suggest that the person has left, although they hold another role there.
   const hasLeft =
@@ -63,10 +68,13 @@ export function achievementSentence(
     context.roles.every((other) => other.end !== 'present' || other.organisation !== role.organisation);
   if (mentionsEmployer(statement)) {
     // After a sentence about another role, the years show that this one has ended.
-    const when = past && from && until && from !== until && here?.id !== role.id;
+    const when = past && span !== undefined && here?.id !== role.id;
     const begins = when
       ? chooseByKey(
-          [`Between ${from} and ${until}, ${first}`, `From ${from} to ${until}, ${first}`],
+          [
+            isOverNewYear(role) ? undefined : `Between ${from} and ${until}, ${first}`,
+            `${upperFirst(span ?? '')}, ${first}`,
+          ],
           `${key}|${action}`,
         )
       : first;
@@ -76,12 +84,11 @@ export function achievementSentence(
   if (naming === 'employer' || (here?.id !== role.id && listsDatedTitles(role)))
     return {
       text: addFinalPeriod(
-        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
+        `${chooseByKey(['At', hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
       ),
       spans: spansOf(statement.fact, role),
     };
   const office = fitsFrame(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
-  const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
       ? [
@@ -99,7 +106,9 @@ export function achievementSentence(
             // Years are stated if they are known.
             hasEnded && span ? undefined : `At ${place}, ${first} ${action}`,
             past && span ? `At ${place} ${span}, ${first} ${action}` : undefined,
-            past && span ? `At ${place} between ${from} and ${until}, ${first} ${action}` : undefined,
+            past && span && !isOverNewYear(role)
+              ? `At ${place} between ${from} and ${until}, ${first} ${action}`
+              : undefined,
             past && office && span ? `${upperFirst(span)}, as ${office}, ${first} ${action}` : undefined,
             past && office && span ? `As ${office} ${span}, ${first} ${action}` : undefined,
             hasLeft && !span ? `While at ${place}, ${first} ${action}` : undefined,
@@ -158,7 +167,7 @@ export function earlierAchievementSentence(
   before?: CitedText,
 ): CitedText | undefined {
   const { role, predicate } = statement;
-  const { from, until } = yearsOf(statement);
+  const { from, until, span } = yearsOf(statement);
   const { first } = context;
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first)
     return undefined;
@@ -174,7 +183,6 @@ export function earlierAchievementSentence(
   const titlePhrase = titleWithArticle(role.title, role.organisation);
   const office = fitsFrame(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const action = predicate.text;
-  const span = until && until !== from ? `from ${from} to ${until}` : undefined;
   // A further 'and' before acts that are joined by one is hard to read.
   const isOneAct = !/ and /.test(action);
   const options = [

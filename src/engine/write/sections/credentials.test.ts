@@ -40,6 +40,16 @@ it('a degree closes a short introduction only, since the certifications list it'
   const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
   const { profile } = composeProfile({
     ...(CAREERS.financeChief as CareerFacts),
+    about: careerFacts({
+      about: [
+        'I lead two harbours.',
+        'My crews sail 40 night ferries from Varn to Orla.',
+        'I opened nine mills in the delta of the Lum.',
+        'I taught 30 pilots how to read the tides.',
+        'I sold four old ferries to the town of Varn.',
+        'I wrote the tide tables of the delta.',
+      ],
+    }).about,
     education: careerFacts({ education }).education,
   });
   expect(profile.meet_them).not.toContain('MSc');

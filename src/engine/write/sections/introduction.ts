@@ -23,7 +23,6 @@ import { awardSentences, degreeSentences } from './credentials';
 import { distinctionSentences } from './distinctions';
 import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_SENTENCE_CHARACTERS } from './front-reputation';
-import { addLocation } from './introduction-place';
 import { joinNeighbours } from './join';
 import { languagesSentences } from './languages-sentence';
 import { answersOf } from './own-words';
@@ -52,6 +51,8 @@ const isAboutDegree = (text: string): boolean =>
     );
 /** Interests have a list of their own. */
 const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
+/** What somebody says to be good at, which says less than any act. */
+const ADEPT_PATTERN = /^(?:is )?(?:(?:highly|very|also) )?adept (?:at|in) \p{L}+ing\b/iu;
 const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** After a first paragraph of this many sentences or more, even a single sentence begins a second one. */
 const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
@@ -82,6 +83,9 @@ function ownSentences(context: CareerContext, shares: SectionStatements): CitedT
           !isAboutDegree(statement.predicate?.text ?? statement.text) &&
           !(statement.form === 'possessive' && INTEREST_PATTERN.test(statement.text)) &&
           !repeatsPost(statement.text),
+      )
+      .filter(
+        ({ text, predicate }, _, all) => all.length === 1 || !ADEPT_PATTERN.test(predicate?.text ?? text),
       )
       // Availability belongs to the section on engagements, so it introduces the person only if nothing else does.
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO_PATTERN.test(text))
@@ -240,7 +244,6 @@ export function introductionOf(
   if (!context.first) return [];
   if (context.language !== 'en') return foreignIntroduction(context, shares);
   const reputation = frontReputation(ownSentences(context, shares), context, passesCheck);
-  const opening = reputation.length > 0 ? reputation : fieldsSentences(context);
   const achievements: CitedText[] = [];
   for (const [at, statement] of shares.introduction.entries()) {
     const here = shares.introduction[at - 1]?.role;
@@ -256,15 +259,14 @@ export function introductionOf(
     if (cited) achievements.push(cited);
   }
   const presentSentences = joinNeighbours(
-    addLocation(context, [
-      ...opening,
-      ...achievements.slice(0, Math.max(0, MAX_FIRST_PARAGRAPH_SENTENCES - reputation.length)),
-    ]),
+    [...reputation, ...achievements.slice(0, Math.max(0, MAX_FIRST_PARAGRAPH_SENTENCES - reputation.length))],
     context.first,
     passesCheck,
   );
   const story = storyOf(context, shares);
-  const first = [...presentSentences, ...answersOf(context, 'introduction')];
+  const told = [...presentSentences, ...answersOf(context, 'introduction')];
+  // The fields of a headline say what the page shows already, so that they are named only if nothing else is told.
+  const first = told.length + story.length > 0 ? told : fieldsSentences(context);
   // A single sentence is not a story and follows the first paragraph.
   const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];

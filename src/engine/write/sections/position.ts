@@ -6,6 +6,7 @@ import { isContinuousTenure } from '../../check/tenures';
 import { isNamedIn } from '../../language/present-role';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
+import { isOverNewYear, spanOfPost } from '../../language/text/span-of-post';
 import { seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { employmentSpansOf, hasPostBefore } from '../career/career-order';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
@@ -140,7 +141,7 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   const office = titleOfOrganisation(role.title, role.organisation);
   const titlePhrase = titleWithArticle(role.title, role.organisation);
   const text = action?.predicate?.tense === 'past' ? actionInSentence(action) : undefined;
-  const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
+  const span = spanOfPost(role);
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
     text && span ? [`${upper(span)}, as ${office}, ${name} ${text}`, true] : undefined,
@@ -148,7 +149,7 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
     text && until && !from ? [`As ${office} until ${until}, ${name} ${text}`, true] : undefined,
     span ? [`${name} was ${titlePhrase} ${span}`, false] : undefined,
     span ? [`${upper(span)} ${name} was ${titlePhrase}`, false] : undefined,
-    span
+    span && !isOverNewYear(role)
       ? [
           `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`,
           false,
@@ -190,7 +191,7 @@ function positionWithoutEmployer(name: string, { title, start, end }: RoleFact):
       ? `${name} has worked as ${titlePhrase} since ${start.year}`
       : `${name} works as ${titlePhrase}`;
   if (!end || !start) return `${name} has worked as ${titlePhrase}`;
-  return `${name} was ${titlePhrase} ${start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`}`;
+  return `${name} was ${titlePhrase} ${spanOfPost({ start, end }) ?? `in ${end.year}`}`;
 }
 
 /** The sentence about a role that the person's headline names, although its title has no known noun. */

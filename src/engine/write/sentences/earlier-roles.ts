@@ -5,6 +5,7 @@ import { byStartYear, endedBefore } from '../../check/tenures';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { wordsKey } from '../../language/text/keys';
 import { joinAsList } from '../../language/text/sentences';
+import { spanOfPost } from '../../language/text/span-of-post';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';
 import { theOrganisation, titlesInRow } from '../phrases/english';
@@ -16,7 +17,7 @@ const MAX_ROLES = 3;
 /** The time of a role: 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
 function timeOf({ start, end }: RoleFact): string | undefined {
   if (typeof end !== 'object' || !start) return undefined;
-  return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
+  return spanOfPost({ start, end }) ?? `in ${end.year}`;
 }
 
 /** Dated roles that ended before the present one began, the latest first. */

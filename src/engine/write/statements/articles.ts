@@ -31,7 +31,7 @@ const ONLY_ONE_PATTERN =
   /^(?:best|first|last|next|only|main|same|\p{Ll}{3,}(?<!for|inter|con|re|har|ear|mod|man)est)$/u;
 /** Adjectives that begin a noun phrase after a preposition: 'worked in complex environment'. */
 const AFTER_PREPOSITION_PATTERN =
-  /^(?:ambitious|bilingual|broad|challenging|collaborative|competitive|complex|comprehensive|cross-functional|custom|diverse|dynamic|fast-paced|fast-growing|high-performing|high-performance|large|large-scale|medium-sized|mid-sized|modern|multi-?cultural|multi-?disciplinary|new|robust|safe|scalable|secure|self-service|single|small|strong|structured|sustainable|user-friendly|wide|\d{1,4}-(?:person|people|member|strong))$/u;
+  /^(?:ambitious|bilingual|broad|challenging|collaborative|competitive|complex|comprehensive|cross-functional|custom|diverse|dynamic|fast-paced|fast-growing|high-performing|high-performance|large|large-scale|medium-sized|mid-sized|modern|multi-?cultural|multi-?disciplinary|new|robust|safe|scalable|secure|self-service|single|small|strong|structured|sustainable|user-friendly|wide|[\p{L}&]{2,12}-(?:based|driven|powered|enabled|supported)|\d{1,4}-(?:person|people|member|strong))$/u;
 const PREPOSITION_PATTERN = /^(?:in|for|with|into|via|through|within|of|as)$/;
 const MAX_PHRASE_WORDS = 5;
 /** Verbs of change, whose object may be an amount. */

@@ -15,6 +15,7 @@ import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { withoutAims } from './aims';
 import { distinctStatements } from './distinct';
 import { idsOfAchievements } from './emphasis';
+import { statePastWork } from './ended-work';
 import { labelledSources } from './labelled-sources';
 import { isOrganisation, isTitle, namesNoEmployer } from './plausible';
 import { isPersonName } from './plausible-person';
@@ -245,7 +246,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
         hasSentenceEndInside(value) ||
         beginsSentence(all[at + 1]),
     )
-    .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
+    .flatMap((fact) => statePastWork(readStatements(fact, 'about', undefined, reading), roles));
   const roleStatements = [
     ...roles.flatMap((role) => {
       const siblingForms = headForms(role.statements.map(({ value }) => cleanRawText(value)));

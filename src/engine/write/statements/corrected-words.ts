@@ -200,6 +200,9 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /\b(from [$€£]?\d[\d.,]{0,9}(?:[KMBkm%]|bn)?\+?)\s?[–-]\s?(?=[$€£]?\d[\d.,]{0,9}(?:[KMBkm%]|bn)?\+?(?=[\s,;.)]|$)(?! ?-?(?:day|week|month|year|hour|person|member)s?\b))/gu,
     '$1 to ',
   ],
+  [/(?<=\bon )(?=(?:leading|cutting|bleeding) edge\b)/gu, 'the '],
+  // Languages in brackets after what they do not belong to: 'over nine ports (English and Danish fluent)'.
+  [/ \([^()]{3,80} (?:fluent|native)(?:ly)?\)(?=$|[\s.,;])/giu, ''],
   // Events in the company are not actions of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

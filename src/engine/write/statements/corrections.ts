@@ -5,7 +5,7 @@
 
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { verbForm } from '../../language/grammar/verbs';
+import { pastOf, verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
@@ -212,6 +212,27 @@ function replaceSemicolons(text: string): string {
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW_PATTERN = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
+/** An arrow between words, and the word after it. */
+const ARROW_BETWEEN_WORDS_PATTERN = /(\S) (?:→|->|⇒|=>) (?=(\S+))/gu;
+/** Says in words what an arrow says: a step ('Analyst → Lead') or a further act ('from zero -> recruiting growers'). */
+const replaceArrows = (text: string): string =>
+  text
+    .replace(ARROW_PATTERN, '$1 to ')
+    .replace(ARROW_BETWEEN_WORDS_PATTERN, (whole, before: string, next: string) => {
+      if (/^\p{Ll}+(?:ing|ed)$/u.test(next) && verbForm(next)) return `${before}, `;
+      return /^\p{Lu}/u.test(next) ? `${before} to ` : whole;
+    });
+
+/** A virtue that an act shows, before the act: 'Demonstrated exceptional leadership by running nine mills'. */
+const VIRTUE_BEFORE_ACT_PATTERN =
+  /^(?:Demonstrated|Displayed|Showed|Showcased|Exhibited) (?:[\p{Ll}-]+ ){0,2}(?:leadership|initiative|ownership|commitment|dedication|excellence|skills|abilities|expertise)(?: skills| abilities)? (?:by|through|in) (\p{Ll}+ing) (?=\S)/u;
+/** The act itself instead of a virtue that it shows. */
+const removeVirtue = (text: string): string =>
+  text.replace(VIRTUE_BEFORE_ACT_PATTERN, (whole, gerund: string) => {
+    const base = verbForm(gerund)?.base;
+    return base ? `${upperFirst(pastOf(base))} ` : whole;
+  });
+
 /**
  * Letters of other languages: in 'conseil & présence' the sign does not stand for 'and', although the line is short.
  */
@@ -238,7 +259,7 @@ export function correctMechanicalFaults(raw: string): string {
     correctSpelling(text),
   );
   const line = hasForeignLetter(text) ? corrected : corrected.replace(AMPERSAND_PATTERN, ' and ');
-  return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW_PATTERN, '$1 to '))
-    .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeJoining(sentence)))))
+  return sentencesOf(replaceArrows(replaceSemicolons(line).replace(/ {2,}/g, ' ')))
+    .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeVirtue(removeJoining(sentence))))))
     .join(' ');
 }

@@ -19,6 +19,12 @@ const MIN_KEPT_WORDS = 5;
 
 /** A note after a semicolon: an act in another form, or a noun. */
 const NOTE_PATTERN = /^(?:and |also )?(?:(\p{Ll}{3,}ly) )?(\p{Ll}[\p{Ll}-]*)(?= |$)/u;
+/** A clause with a subject of its own at the end: 'rebuilt the fleet, and Varn grew to 9% of its trade'. */
+const OTHER_SUBJECT_PATTERN =
+  /, and (?!(?:also|then|later|co)\b)(?:the )?\p{L}[\p{L}-]* (?:grew|rose|fell|became|won|reached|doubled|tripled) (?!by\b|the\b|an?\b)[^;]{0,160}$/u;
+/** Whether an act ends with a clause about another subject, to which a further act would belong. */
+export const endsWithOtherSubject = (act: string): boolean => OTHER_SUBJECT_PATTERN.test(act);
+
 /**
  * Joins an act after a semicolon by 'and', and removes what is no act: 'built the register; full-stack work'. What has
  * the only figure stays.
@@ -26,6 +32,7 @@ const NOTE_PATTERN = /^(?:and |also )?(?:(\p{Ll}{3,}ly) )?(\p{Ll}[\p{Ll}-]*)(?= 
 function joinAfterSemicolon(predicate: string): string {
   const parts = predicate.split('; ');
   const [act = '', note = ''] = parts;
+  if (endsWithOtherSubject(act)) return act;
   if (parts.length !== 2 || wordsIn(act) < MIN_KEPT_WORDS || isUnfinished(act)) return predicate;
   const [opening = '', adverb = '', word = ''] = NOTE_PATTERN.exec(note) ?? [];
   if (!opening || !/\p{L} \p{L}/u.test(note)) return predicate;
@@ -127,9 +134,18 @@ function joinGerunds(predicate: string): string {
   return `${before} and ${second} ${rest}`;
 }
 
+/** Two clauses that say what was ensured: ', ensuring calm seas and ensuring dry decks'. */
+const ENSURED_TWICE_PATTERN = /^([^;]{8,200}), (ensuring [^,;]{6,120}),? and (ensuring [^;]{6,160})$/u;
+/** An act with one clause that says what was ensured, unless both have figures: the one with a figure, or the first. */
+const ensureOnce = (predicate: string): string =>
+  predicate.replace(ENSURED_TWICE_PATTERN, (whole, act: string, first: string, second: string) => {
+    if (hasFigure(second)) return hasFigure(first) ? whole : `${act}, ${second}`;
+    return `${act}, ${first}`;
+  });
+
 /** A predicate whose acts and circumstances are joined as in prose. */
 export const joinActs = (predicate: string): string =>
-  joinGerunds(joinLastAct(joinAfterSemicolon(predicate)));
+  ensureOnce(joinGerunds(joinLastAct(joinAfterSemicolon(predicate))));
 
 /** A predicate as a sentence of prose has it, with the articles and the 'and' that notes omit. */
 export const proseOf = (predicate: string): string => insertFinalAnd(insertArticles(joinActs(predicate)));

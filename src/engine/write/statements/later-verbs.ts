@@ -64,6 +64,16 @@ const isLastNounOfList = (tokens: readonly string[], at: number): boolean =>
   !NEVER_NOUN_PATTERN.test(tokens[at] ?? '');
 
 /**
+ * Whether a gerund after 'and' is the last of several that state circumstances: 'led the harbour, counting ships and
+ * directing the pilots'.
+ */
+const endsGerunds = (tokens: readonly string[], start: number, at: number): boolean =>
+  /\p{L}ing$/u.test(tokens[at] ?? '') &&
+  tokens
+    .slice(start + 1, at)
+    .some((word, index) => /,$/.test(tokens[start + index] ?? '') && /\p{L}ing$/u.test(plain(word)));
+
+/**
  * An English line in which the verb after 'and' has the form of the first verb. Unchanged where the later verb may
  * depend on another word, as after 'to' or 'by'.
  */
@@ -84,7 +94,7 @@ export function agreeLaterVerbs(line: string): string {
     // 'managed build and deploy pipelines': two base forms name one thing.
     if (head.form === 'past' && at - 3 === start && verbForm(plain(tokens[at - 2]))?.form === 'base')
       continue;
-    if (isLastNounOfList(tokens, at)) continue;
+    if (isLastNounOfList(tokens, at) || endsGerunds(tokens, start, at)) continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;
     else if (head.form === 'past' && isLaterAct(tokens, at)) tokens[at] = pastOf(word);

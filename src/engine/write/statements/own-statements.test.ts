@@ -156,3 +156,14 @@ describe('a text about oneself', () => {
     expect(aboutOf('Ingeniera con 10 años en molinos.', line)).toContain(line),
   );
 });
+
+it('what was learned in a post is no deed', () => {
+  const linesOf = (...statements: string[]) =>
+    keepOwnStatements(
+      careerFacts({ roles: [{ title: 'Deckhand', organisation: 'Korrel', statements }] }),
+    ).roles[0]?.statements.map(({ value }) => value);
+  expect(linesOf('Sold tickets for nine ferries.', 'Skills acquired:', 'Established a calm mindset')).toEqual(
+    ['Sold tickets for nine ferries.'],
+  );
+  expect(linesOf('Sold tickets. Experiences gained include:', 'Patience')).toEqual(['Sold tickets.']);
+});

@@ -118,6 +118,21 @@ function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
   );
 }
 
+/** The end of a line that announces what was learned in a post, which are no deeds. */
+const LEARNED_PATTERN =
+  /(?:^|[\s.])(?:(?:skills?|lessons?|experiences?|competenc(?:y|ies)|knowledge)(?: (?:and|&|or) \p{L}+)? (?:(?:i|have|was|were|that) ){0,3}(?:learn(?:ed|t)|acquired|gained|obtained|developed)|what i (?:have )?learn(?:ed|t)|learnings)(?: (?:include[ds]?|were|are|in this (?:role|post|position|job)))?\s?:?$/iu;
+
+/** The lines of a post up to those that name what was learned in it. */
+function withoutLessons(lines: RoleFact['statements']): RoleFact['statements'] {
+  const at = lines.findIndex(({ value }) => LEARNED_PATTERN.test(cleanRawText(value)));
+  if (at < 0) return lines;
+  return lines.flatMap((line, index) => {
+    if (index !== at) return index < at ? [line] : [];
+    const value = cleanRawText(line.value).replace(LEARNED_PATTERN, '').trim();
+    return value === '' ? [] : [{ ...line, value }];
+  });
+}
+
 /** The lines of a role up to the header of another entry or the heading of another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
@@ -185,7 +200,7 @@ export const keepOwnStatements = (facts: CareerFacts): CareerFacts =>
       ...role,
       organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
       statements: capitaliseLines(
-        ownStatements(role)
+        withoutLessons(ownStatements(role))
           .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
           .flatMap(splitAtSigns)
           .map(removeAddress)

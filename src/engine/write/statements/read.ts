@@ -16,7 +16,7 @@ import { FILLER_PATTERN, removeEmphasis } from '../../language/vocabulary/filler
 import { evenEnumerations } from './enumeration-case';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
-import { proseOf } from './joined-acts';
+import { endsWithOtherSubject, proseOf } from './joined-acts';
 import { splitLabel } from './label';
 import { isLowerCaseItem } from './lower-case-lists';
 import { isAboutUnnamedCompany, isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
@@ -36,9 +36,11 @@ import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. More than two such parts become a list. */
 const joinVerbs = (text: string) => {
-  const parts = text.split(/; (?=\p{Ll}+ )/u);
+  const all = text.split(/; (?=\p{Ll}+ )/u);
+  const end = all.findIndex(endsWithOtherSubject);
+  const parts = end < 0 ? all : all.slice(0, end + 1);
   const isList = parts.length > 2 && parts.slice(1).every((part) => isPastVerb(part.split(' ', 1)[0] ?? ''));
-  return joinPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : text);
+  return joinPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : parts.join('; '));
 };
 const isPastVerb = (word: string) => verbForm(word)?.form === 'past';
 /** Joins a past verb after a semicolon by 'and', and puts a small word after a colon in lower case. */
@@ -82,6 +84,14 @@ const statesPresentWork = ({ predicate }: SentenceShape): boolean =>
 const lowerVerb = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
 
+/** A form of the first person after 'and', of 'I have a yard and am its pilot'. */
+const FIRST_PERSON_PATTERN = /(?<=,? and )(have|am)(?= (?:\p{Ll}|\d))/gu;
+/** A sentence in the third person with all its auxiliaries in it: 'has a yard and is its pilot'. */
+const agreeAuxiliaries = (predicate: string): string =>
+  / (?:who|which|that|they|we|where) /.test(predicate) || !/^\p{L}+s /u.test(predicate)
+    ? predicate
+    : predicate.replace(FIRST_PERSON_PATTERN, (word) => (word === 'have' ? 'has' : 'is'));
+
 /** The shape with the articles and the 'and' before a last item that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape, isAboutSelf: boolean): SentenceShape => {
   if (!shape.predicate) return shape;
@@ -91,7 +101,7 @@ const addProseArticles = (shape: SentenceShape, isAboutSelf: boolean): SentenceS
     ...shape,
     predicate: {
       ...predicate,
-      text: proseOf(predicate.text),
+      text: proseOf(isAboutSelf ? agreeAuxiliaries(predicate.text) : predicate.text),
       bare: upperFirst(proseOf(lowerVerb(predicate.bare))),
     },
   };
