@@ -4,7 +4,7 @@ import { removeClient, removeEmployerDescription } from '../language/text/employ
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
 import { YEAR_PATTERN } from '../language/text/years';
-import { ENGLISH_MONTHS } from '../language/vocabulary/months';
+import { ENGLISH_MONTHS_SOURCE } from '../language/vocabulary/months';
 import { comparableKey, tokensOf } from './record-index';
 
 export interface RecordMention {
@@ -92,7 +92,7 @@ export function mentionsIn(
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken: isTaken };
 }
 
-const MONTHS = ENGLISH_MONTHS.split('|');
+const MONTHS = ENGLISH_MONTHS_SOURCE.split('|');
 
 /**
  * Whether the token at `at` is a month before a year in which a role began or ended in that month: after 'from' it must

@@ -1,8 +1,8 @@
 /** Writes from when to when a post lasted. */
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
-import { ENGLISH_MONTHS } from '../vocabulary/months';
+import { ENGLISH_MONTHS_SOURCE } from '../vocabulary/months';
 
-const MONTH_NAMES = ENGLISH_MONTHS.split('|');
+const MONTH_NAMES = ENGLISH_MONTHS_SOURCE.split('|');
 /** A post of fewer months over New Year is not one of two years. */
 const MIN_MONTHS_OF_YEARS = 6;
 
