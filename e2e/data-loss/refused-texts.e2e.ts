@@ -1,6 +1,6 @@
 /** Data-loss journeys: a field of the profile refuses what was typed, which waits there until it is corrected. */
 import type { Page } from '@playwright/test';
-import { goToDashboard, openEditor, TOVE, waitForEditor } from '../support/editor';
+import { goToDashboard, openEditor, TOVE, typeDescription, waitForEditor } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ trace: 'off' });
@@ -72,6 +72,17 @@ test('H27 nothing is published, downloaded or finished while a field has refused
   await field.fill('tove-berg');
   await publish.click();
   await expect(page.getByText('Your profile is now live.')).toBeVisible();
+
+  // That edits wait can be chosen all the same.
+  await page.getByRole('button', { name: 'Edit Basic Info' }).click();
+  await field.fill('tove berg');
+  await page.getByRole('button', { name: 'Who sees this?' }).click();
+  await page.getByRole('radio', { name: /^Edits wait/ }).click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await typeDescription(page, 'Waits to be published.');
+  await page.getByRole('button', { name: 'Publish changes' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(refusal).toBeVisible();
 });
 
 test('H28 texts refused in two tabs stay, and each is gone in both once it is corrected @full', async ({

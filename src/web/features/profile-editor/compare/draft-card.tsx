@@ -68,7 +68,7 @@ export function DraftCard({
   const decide = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
       // Pending edits are saved first, so that they are in the history and do not overwrite the accepted text.
-      await saveFirst({ flush, autosave });
+      await saveFirst({ flush, autosave }, true);
       // The same for edits of another device, which were not seen here.
       await catchUp();
       const newlyEdited = editedSectionsOf(store.get(), draft.generated).filter(

@@ -12,11 +12,15 @@ export class NotSavedError extends Error {}
 
 /**
  * Saves everything before an action that reads the profile.
+ * @param refusedMayWait whether the action shows nobody the profile, so that a text that a field has refused may wait
  * @throws NotSavedError with the reason, also if a field has refused its text
  */
-export async function saveFirst({ flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>): Promise<void> {
+export async function saveFirst(
+  { flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>,
+  refusedMayWait = false,
+): Promise<void> {
   if (await flush()) {
-    if (!hasRefusedTexts(pageAccount()?.id ?? '')) return;
+    if (refusedMayWait || !hasRefusedTexts(pageAccount()?.id ?? '')) return;
     throw new NotSavedError('What says “Not saved” has to be corrected first.');
   }
   const { withheld, problem } = autosave.getState();

@@ -41,7 +41,7 @@ export function useStaging(
       askBeforeClosing(async () => {
         // From here on saves say that their edits wait, if that is chosen: they may arrive before the choice itself.
         notePublicationCall({ choosing: request.staged });
-        await saveFirst({ flush, autosave });
+        await saveFirst({ flush, autosave }, request.staged && !request.publishChanges);
         return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
       }),
     onSuccess: (next, { publishChanges, confirmed = [] }) => {
