@@ -1,7 +1,7 @@
 /**
- * `npm run --silent measure:traces -- FOLDER...`: lists the phrases that the documents of folders share with the files of
- * this repository. A document with a trace has been looked at while a rule was written, so its figures are not those of
- * an unseen one; and no phrase of a real person belongs into a test.
+ * `npm run --silent measure:traces -- FOLDER...`: lists the phrases that the documents of folders share with the files
+ * of this repository. A document with a trace has been looked at while a rule was written, so its figures are not those
+ * of an unseen one; and no phrase of a real person belongs in a test.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

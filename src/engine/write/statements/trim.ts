@@ -87,7 +87,10 @@ const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE_PATTERN =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
-/** An act without its purpose: 'wrote reports on nine ports' of '... to answer their owners'; undefined if it needs it. */
+/**
+ * An act without its purpose: 'wrote reports on nine ports' of '... to answer their owners'. Undefined if it needs the
+ * purpose.
+ */
 export function withoutPurpose(text: string): string | undefined {
   if (NEEDS_PURPOSE_PATTERN.test(text)) return undefined;
   const purpose = [...text.matchAll(OMITTED_PURPOSE_PATTERN)].find(
