@@ -38,8 +38,14 @@ describe('a degree', () => {
 
 it('a degree closes a short introduction only, since the certifications list it', () => {
   const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
+  const about = [
+    'I advise the owners of mills on grain, freight and the price of storage.',
+    'I sit with the buyers of nine valleys before every harvest.',
+    'I have written two books about the trade in rye.',
+  ];
   const { profile } = composeProfile({
     ...(CAREERS.financeChief as CareerFacts),
+    about: careerFacts({ about }).about,
     education: careerFacts({ education }).education,
   });
   expect(profile.meet_them).not.toContain('MSc');

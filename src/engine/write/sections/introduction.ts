@@ -240,7 +240,9 @@ export function introductionOf(
   if (!context.first) return [];
   if (context.language !== 'en') return foreignIntroduction(context, shares);
   const reputation = frontReputation(ownSentences(context, shares), context, passesCheck);
-  const opening = reputation.length > 0 ? reputation : fieldsSentences(context);
+  // The fields of a headline alone say less than an achievement, and the lists name them too.
+  const areFieldsNeeded = reputation.length === 0 && shares.introduction.length + shares.story.size === 0;
+  const opening = areFieldsNeeded ? fieldsSentences(context) : reputation;
   const achievements: CitedText[] = [];
   for (const [at, statement] of shares.introduction.entries()) {
     const here = shares.introduction[at - 1]?.role;
