@@ -42,6 +42,7 @@ it('a degree closes a short introduction only, since the certifications list it'
     'I advise the owners of mills on grain, freight and the price of storage.',
     'I sit with the buyers of nine valleys before every harvest.',
     'I have written two books about the trade in rye.',
+    'I keep a list of every storm in the two valleys since 1998.',
   ];
   const { profile } = composeProfile({
     ...(CAREERS.financeChief as CareerFacts),
@@ -50,6 +51,17 @@ it('a degree closes a short introduction only, since the certifications list it'
   });
   expect(profile.meet_them).not.toContain('MSc');
   expect(profile.certifications.join()).toContain('MSc');
+});
+
+it('a place in a contest is an award, and taking part is none', () => {
+  const honours = [
+    '2nd Place Overall - Velmont Harbour Hackathon 2021',
+    'Took part in the Corran Hackathon',
+    '2016 Brillwater Hackathon Winner',
+  ];
+  expect(textOf(awardSentences(contextOf({}, honours)))).toBe(
+    'Edda’s awards include 2nd Place Overall (Velmont Harbour Hackathon 2021) and Brillwater Hackathon Winner (2016).',
+  );
 });
 
 it('a degree is not followed by its own abbreviation, and not stated while the person pursues it', () => {
