@@ -84,7 +84,11 @@ describe('the certificates of a profile', () => {
         ['Corran Mill Signals – Corran [View Certificate]'],
         ['Admitted; Certified Mill Auditor'],
       ]),
-    ).toEqual(['Mill Accounting, Velmont Institute, Corran', 'Corran Mill Signals', 'Certified Mill Auditor']);
+    ).toEqual([
+      'Mill Accounting, Velmont Institute, Corran',
+      'Corran Mill Signals',
+      'Certified Mill Auditor',
+    ]);
   });
 
   it('lose the numbers of a list, but not a number that only one of them begins with', () => {

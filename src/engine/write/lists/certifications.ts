@@ -110,12 +110,13 @@ const joinIssuers = (entries: CareerFacts['certifications']): CareerFacts['certi
   });
 
 /** The words of a link to a certificate, and what remains of the date on which it was awarded. */
-const LINK_PATTERN = /\s*\[(?:(?:view|see|show|verify|open)\b[^\]]*|link|url|credential)\]\s*$/iu;
+const LINK_PATTERN =
+  /(?:(?<!\s)\s{1,3})?\[(?:(?:view|see|show|verify|open)\b[^[\]]{0,40}|link|url|credential)\]\s{0,3}$/iu;
 const CUT_DATE_PATTERN = /^(?:admitted|issued|awarded|obtained|earned|passed|completed)\s*[;,:|]\s*(?=\S)/iu;
 function withoutRemarks(entry: CareerFacts['certifications'][number]): CareerFacts['certifications'][number] {
   const value = entry.value.replace(LINK_PATTERN, '').replace(CUT_DATE_PATTERN, '');
   // 'Harbour Signals – Corran' of 'Corran Harbour Signals – Corran' names its issuer twice.
-  const [, name = '', issuer = ''] = /^(.{4,}?)\s[-–—]\s(\p{Lu}[^-–—]*)$/u.exec(value) ?? [];
+  const [, name = '', issuer = ''] = /^([^-–—]{4,80})\s[-–—]\s(\p{Lu}[^-–—]{0,60})$/u.exec(value) ?? [];
   return { ...entry, value: issuer && wordsKey(name).startsWith(`${wordsKey(issuer)} `) ? name : value };
 }
 

@@ -1,4 +1,4 @@
-/** Reads from the words of a degree's entry what its fields lack: the subject, and the class with which it was awarded. */
+/** Reads from the words of a degree's entry what its fields lack: the subject, and the class of the degree. */
 import type { EducationFact } from '@/shared/record/facts';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -8,7 +8,7 @@ import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 const CLASS_PATTERN =
   /(?<!\p{L})(?:first|upper second|lower second|second|third)[- ]class(?: honou?rs)?(?: ?\((?:1st|2[:.][12]|[1-3]rd)\))?(?!\p{L}| (?:division|with|engineer|master))/iu;
 /** What remains of a class where the reading has cut it: 'Applied Mechanics -Upper'. */
-const CUT_CLASS_PATTERN = /\s*[-–—,]\s*(?:upper|lower|first|second|third)(?: second)?$/iu;
+const CUT_CLASS_PATTERN = /(?:(?<!\s)\s{1,3})?[-–—,]\s{0,3}(?:upper|lower|first|second|third)(?: second)?$/iu;
 /** Maximum words of a subject. */
 const MAX_SUBJECT_WORDS = 5;
 /** Schools and grades, which are not subjects. */

@@ -29,7 +29,8 @@ it('a degree has the subject and the class of its line', () => {
     {
       degree: 'Bachelor of Engineering (BEng)',
       school: 'Velmont University',
-      quote: 'Bachelor of Engineering (BEng), Naval Engineering-Lower Second Class (2:2) - Velmont University',
+      quote:
+        'Bachelor of Engineering (BEng), Naval Engineering-Lower Second Class (2:2) - Velmont University',
     },
     {
       degree: 'BSc (Hons) Applied Mechanics -Upper',

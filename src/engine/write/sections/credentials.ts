@@ -41,7 +41,7 @@ const PLACED_PATTERN =
   /\b(?:(?:1st|2nd|3rd|first|second|third) (?:place|prize)|(?:hackathon|grand prize) winner)\b/iu;
 const isNoAward = (name: string): boolean =>
   NO_AWARD_PATTERN.test(PLACED_PATTERN.test(name) ? name.replace(/\bhackathon\b/giu, '') : name);
-/** The contest in brackets, and its year at the end: 'Harbour Hackathon Winner (2016)' for '2016 Harbour ... Winner'. */
+/** The contest in brackets, and its year at the end: 'Harbour Hackathon Winner (2016)'. */
 const withContestInBrackets = (name: string): string =>
   PLACED_PATTERN.test(name)
     ? name
