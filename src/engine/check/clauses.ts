@@ -14,7 +14,7 @@ import { dutiesAsActs } from '../language/text/duties-as-acts';
 import { experienceIn } from '../language/text/experience';
 import { removeHollowWords } from '../language/text/hollow-words';
 import { cleanRawText } from '../language/text/hygiene';
-import { nominalAsOwn } from '../language/text/nominal-self';
+import { nominalAsOwn, possessionBesideLanguages } from '../language/text/nominal-self';
 import { verbBeforeResult } from '../language/text/result-before-verb';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause } from './alignment';
@@ -69,7 +69,8 @@ function ownWording(text: string): string {
   const [first = ''] = plain.split(' ', 1);
   // An ability in a list: 'Scale shops across borders'.
   const isAbility = verbForm(first.toLowerCase())?.form === 'base';
-  return nominalAsOwn(plain) ?? (isAbility ? `I ${lowerFirst(plain)}` : plain);
+  const nominal = possessionBesideLanguages(plain)?.possession ?? plain;
+  return nominalAsOwn(nominal) ?? (isAbility ? `I ${lowerFirst(plain)}` : plain);
 }
 
 /** A line as the composer words it: its verb first, without 'As Head of Sales, ...' or 'My duties included ...'. */

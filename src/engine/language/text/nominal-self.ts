@@ -5,7 +5,7 @@
 import { aOrAn } from '../grammar/indefinite-article';
 import { verbForm } from '../grammar/verbs';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
-import { lowerFirst } from './casing';
+import { lowerFirst, upperFirst } from './casing';
 import { joinAsList } from './sentences';
 
 /** Adjectives of praise before what somebody has. */
@@ -16,7 +16,7 @@ const PRAISE_PATTERN =
  * depots'.
  */
 const POSSESSION_PATTERN =
-  /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,}|(?<=experience )\p{L}+ing .{8,})$/iu;
+  /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack|approach) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,}|(?<=experience )\p{L}+ing .{8,}|(?<=background )(?:combining|uniting|bridging|blending) .{8,})$/iu;
 /**
  * An adverb of an act that goes on, whose object is not what somebody has: 'Currently expanding expertise in pumps'.
  */
@@ -101,22 +101,27 @@ function standingOf(text: string): string | undefined {
 
 /** A list of specialities below or beside their heading. */
 const SPECIALITIES_PATTERN =
-  /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
+  /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:]{12,300})$/iu;
 const MAX_LISTED_SPECIALITIES = 8;
-/** A longer item is rather a clause than a name. */
+/** A longer item is rather a clause than a name. Between semicolons, commas and 'and' belong to the items. */
 const MAX_SPECIALITY_WORDS = 5;
+const MAX_WORDS_BETWEEN_SEMICOLONS = 8;
 /** Words that show that an item of a list is not a noun phrase. */
 const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
 /** The sentence of a list of specialities. */
 function specialitiesOf(text: string): string | undefined {
   const [, heading = '', list = ''] = SPECIALITIES_PATTERN.exec(text) ?? [];
-  const items = list.split(/, and |, | and (?=[^,]{1,60}$)/).map((item) => item.trim());
+  const hasSemicolons = list.includes(';');
+  const items = list
+    .split(hasSemicolons ? /;(?: and)? / : /, and |, | and (?=[^,]{1,60}$)/)
+    .map((item) => item.trim());
+  const maxWords = hasSemicolons ? MAX_WORDS_BETWEEN_SEMICOLONS : MAX_SPECIALITY_WORDS;
   const isList =
     items.length > 1 &&
     items.length <= MAX_LISTED_SPECIALITIES &&
     !NO_ITEM_PATTERN.test(list) &&
-    items.every((item) => item !== '' && item.split(' ').length <= MAX_SPECIALITY_WORDS);
+    items.every((item) => item !== '' && item.split(' ').length <= maxWords);
   return isList ? `My ${heading.toLowerCase()} include ${joinAsList(items)}` : undefined;
 }
 
@@ -135,6 +140,20 @@ function answerOf(text: string): string | undefined {
 function achievementOf(text: string): string | undefined {
   const [, achievement = '', word = ''] = ACHIEVEMENT_PATTERN.exec(text) ?? [];
   return achievement && isParticiple(word.toLowerCase()) ? `I have ${achievement}` : undefined;
+}
+
+/** Languages before another thing that the person has: 'Fluent in Danish and Dutch, with a calm approach to ...'. */
+const LANGUAGES_BEFORE_POSSESSION_PATTERN =
+  /^((?:Fluent|Proficient|Bilingual|Trilingual|Multilingual)(?: in)? \(?\p{Lu}\p{L}+(?:(?:, and |, | and | & |\/)\p{Lu}\p{L}+){0,7}\)?),? with ((?:an? )?(?:[\p{Ll}-]+,? ){1,6}(?:to|in|of|for|combining) .{12,})$/u;
+
+/**
+ * The languages and the other thing that somebody has, of a sentence that names both; undefined for any other sentence.
+ */
+export function possessionBesideLanguages(
+  sentence: string,
+): { languages: string; possession: string } | undefined {
+  const [, languages, possession] = LANGUAGES_BEFORE_POSSESSION_PATTERN.exec(sentence) ?? [];
+  return languages && possession ? { languages, possession: upperFirst(possession) } : undefined;
 }
 
 /**

@@ -35,6 +35,8 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'West Africa', pattern: /\bwest africa\b/i },
   { name: 'East Africa', pattern: /\beast africa\b/i },
   { name: 'Africa', pattern: /(?<!(?:south|west|east|north) )\bafrica\b/i },
+  { name: 'Central America', pattern: /\bcentral america\b/i },
+  { name: 'South Pacific', pattern: /\bsouth pacific\b/i },
   { name: 'North America', pattern: /\bnorth america\b/i },
   { name: 'Latin America', pattern: /\b(?:latin america|latam|américa latina|lateinamerika)\b/i },
 ];

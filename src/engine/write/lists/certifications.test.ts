@@ -73,7 +73,22 @@ describe('the certificates of a profile', () => {
         [['Milling Systems Basics']],
         [{ school: 'Paper University', degree: 'M.S.', field: 'Grain Science', end: '2001' }],
       ),
-    ).toEqual(['Milling Systems Basics', 'M.S., Grain Science, Paper University']);
+    ).toEqual(['M.S., Grain Science, Paper University', 'Milling Systems Basics']);
+  });
+
+  it('name the issuer on the next line, and neither a link nor the rest of a date', () => {
+    expect(
+      certificatesOf([
+        ['Mill Accounting —'],
+        ['Velmont Institute, Corran'],
+        ['Corran Mill Signals – Corran [View Certificate]'],
+        ['Admitted; Certified Mill Auditor'],
+      ]),
+    ).toEqual([
+      'Mill Accounting, Velmont Institute, Corran',
+      'Corran Mill Signals',
+      'Certified Mill Auditor',
+    ]);
   });
 
   it('lose the numbers of a list, but not a number that only one of them begins with', () => {

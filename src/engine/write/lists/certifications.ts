@@ -61,7 +61,7 @@ const COURSE_PATTERN =
   /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
 
 /** A single capitalised word, which does not name a certificate: 'Functional', 'Certified'. */
-const SINGLE_WORD_PATTERN = /^\p{Lu}\p{Ll}+$/u;
+const SINGLE_WORD_PATTERN = /^(?!(?:Attorney|Barrister|Solicitor|Notary|Pharmacist)$)\p{Lu}\p{Ll}+$/u;
 
 /** Minimum words of an entry with two certificates whose columns were read as one line. */
 const MIN_GLUED_WORDS = 11;
@@ -89,6 +89,37 @@ function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['cer
     : entries;
 }
 
+/** A certificate whose issuer stands on the next line: 'Cold Storage —'. */
+const ISSUER_FOLLOWS_PATTERN = /\s[-–—]$/u;
+/** The certificates, each with the issuer that the reading has taken for another one. */
+const joinIssuers = (entries: CareerFacts['certifications']): CareerFacts['certifications'] =>
+  entries.flatMap((entry, at) => {
+    const previous = entries[at - 1];
+    if (previous && ISSUER_FOLLOWS_PATTERN.test(previous.value)) return [];
+    const next = ISSUER_FOLLOWS_PATTERN.test(entry.value) ? entries[at + 1] : undefined;
+    return [
+      next
+        ? {
+            ...entry,
+            value: entry.value.replace(ISSUER_FOLLOWS_PATTERN, ''),
+            issuer: next.value,
+            spans: [...entry.spans, ...next.spans],
+          }
+        : entry,
+    ];
+  });
+
+/** The words of a link to a certificate, and what remains of the date on which it was awarded. */
+const LINK_PATTERN =
+  /(?:(?<!\s)\s{1,3})?\[(?:(?:view|see|show|verify|open)\b[^[\]]{0,40}|link|url|credential)\]\s{0,3}$/iu;
+const CUT_DATE_PATTERN = /^(?:admitted|issued|awarded|obtained|earned|passed|completed)\s*[;,:|]\s*(?=\S)/iu;
+function withoutRemarks(entry: CareerFacts['certifications'][number]): CareerFacts['certifications'][number] {
+  const value = entry.value.replace(LINK_PATTERN, '').replace(CUT_DATE_PATTERN, '');
+  // 'Harbour Signals – Corran' of 'Corran Harbour Signals – Corran' names its issuer twice.
+  const [, name = '', issuer = ''] = /^([^-–—]{4,80})\s[-–—]\s(\p{Lu}[^-–—]{0,60})$/u.exec(value) ?? [];
+  return { ...entry, value: issuer && wordsKey(name).startsWith(`${wordsKey(issuer)} `) ? name : value };
+}
+
 /** Small words of a title whose every word has a capital: 'Principles Of Milling'. */
 const CAPITAL_SMALL_WORD_PATTERN =
   /(?<=[\p{L}\p{N})] )(?:In|Of|And|For|The|To|With|On|At|By|From|An)(?= [\p{L}\p{N}])/gu;
@@ -103,19 +134,21 @@ const titleCased = (text: string): string =>
     : text;
 
 /**
- * Certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', the highest degrees, and
- * then courses.
+ * The highest degree, certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', other
+ * degrees, and then courses.
  */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
-  const certificateFacts = removeNumbers(facts.certifications).filter(
-    ({ value, issuer = '' }) =>
-      !isFormField(value) &&
-      !isFormField(issuer) &&
-      !isPlaceName(value) &&
-      !NOT_A_CERTIFICATION_PATTERN.test(value) &&
-      !isOwnName(value, facts) &&
-      !isOwnName(issuer, facts),
-  );
+  const certificateFacts = removeNumbers(joinIssuers(facts.certifications))
+    .map(withoutRemarks)
+    .filter(
+      ({ value, issuer = '' }) =>
+        !isFormField(value) &&
+        !isFormField(issuer) &&
+        !isPlaceName(value) &&
+        !NOT_A_CERTIFICATION_PATTERN.test(value) &&
+        !isOwnName(value, facts) &&
+        !isOwnName(issuer, facts),
+    );
   const citedTexts = certificateFacts.flatMap((fact) => {
     const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
@@ -147,9 +180,10 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(
     [
+      ...degrees.slice(0, 1),
       ...furtherCertificates,
       ...certificates.filter((one) => !isCourse(one)),
-      ...degrees,
+      ...degrees.slice(1),
       ...certificates.filter(isCourse),
     ]
       .filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text))

@@ -1,22 +1,16 @@
 /** Finds the places of a career, and the stages of the companies that the person has worked in. */
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
-import type { RoleFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { escapeRegExp } from '../../language/text/escape-reg-exp';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
 import { US_STATE_PATTERN } from '../../language/vocabulary/gazetteer';
-import {
-  countriesIn,
-  countryName,
-  countryOfLocation,
-  isPlaceName,
-  REGIONS,
-} from '../../language/vocabulary/places';
+import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
+import { countriesNamedIn, placesOfPost } from './places-of-posts';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH_SENTENCE_PATTERN } from './wishes';
 
@@ -69,18 +63,6 @@ const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
 /** Countries in which some states or provinces have the codes of American states. */
 const COUNTRIES_WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
-/** Maximum words of a line that consists of a place, without what is in brackets. */
-const MAX_PLACE_WORDS = 5;
-/** The first line of a role without a place, if it is one: 'Basra, Iraq (South Field)', 'Peru (Lima, Cusco)'. */
-function placeLinesOf({ statements: [first] }: RoleFact): Sourced[] {
-  const place = first?.value.replace(/\s?\([^()]*\)\s*$/u, '') ?? '';
-  const isPlaceLine = place.split(' ').length <= MAX_PLACE_WORDS && !/[.!?:;\d]/.test(place);
-  const [country = ''] = place.split(/,\s/u).slice(-1);
-  return first && isPlaceLine && isPlaceName(country) && countriesIn(country).length > 0
-    ? [{ value: place, spans: first.spans }]
-    : [];
-}
-
 /**
  * The geography of a career: the places of its roles, and the countries and regions in titles and statements. The
  * person's home counts only if no role, or not the present one, states its place.
@@ -88,9 +70,7 @@ function placeLinesOf({ statements: [first] }: RoleFact): Sourced[] {
 export const geographyOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const home = citedPlace(context.facts);
-  const posts = context.roles.flatMap((role) =>
-    role.location ? [{ value: role.location, spans: role.spans }] : placeLinesOf(role),
-  );
+  const posts = context.roles.flatMap(placesOfPost);
   const located = [...posts, { value: home.text, spans: home.spans }];
   const statedCountries = new Set(
     [...located, ...scoredTextsOf(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
@@ -105,7 +85,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     return code === 'US' && countriesIn(place).length === 0 && !isAmerican ? undefined : code;
   };
   for (const post of posts) {
-    const code = countryAt(post.value);
+    const code = countryAt(post.value) ?? countriesNamedIn(post.value)[0];
     if (code) addToTally(tallies, countryName(code), POST_PLACE_WEIGHT, post);
   }
   const present = context.roles.find(({ end }) => end === 'present');
@@ -128,7 +108,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     let text = cleanRawText(fact.value);
     for (const pattern of namePatterns) text = text.replace(pattern, ' ');
     text = removeFalsePlaces(text);
-    for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
+    for (const code of countriesNamedIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS)
       if (pattern.test(text)) addToTally(tallies, name, REGION_WEIGHT, fact);
   }

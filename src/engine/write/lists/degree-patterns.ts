@@ -24,7 +24,7 @@ export const FIELD_OF_STUDY_PATTERN = anyOf(
     'commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system',
     'industr|production|operat|public|policy|linguist|language|english|german|french|spanish',
     'anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine',
-    'nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom',
+    'nautic|forest|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom',
     'wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho',
     'economía|contab|translat|interpret|tradu[cç]|übersetz|teach|sales|planning|purchas|tax',
   ],

@@ -12,6 +12,58 @@ it('a degree of a school of continuing studies is complete', () => {
   ]);
 });
 
+/** Degrees with the words of their entries, from which the reading may have cut what stands behind the degree. */
+const quotedDegrees = (...entries: { degree: string; school: string; end?: string; quote: string }[]) => {
+  const facts = careerFacts({ name: 'Edda Norling', education: entries });
+  return {
+    ...facts,
+    education: facts.education.map((entry, at) => ({
+      ...entry,
+      spans: entry.spans.map((span) => ({ ...span, quote: entries[at]?.quote ?? '' })),
+    })),
+  };
+};
+
+it('a degree has the subject and the class of its line', () => {
+  const facts = quotedDegrees(
+    {
+      degree: 'Bachelor of Engineering (BEng)',
+      school: 'Velmont University',
+      quote:
+        'Bachelor of Engineering (BEng), Naval Engineering-Lower Second Class (2:2) - Velmont University',
+    },
+    {
+      degree: 'BSc (Hons) Applied Mechanics -Upper',
+      school: 'Harbour University',
+      quote: 'BSc (Hons) Applied Mechanics -Upper Second Class Honours (2:1) · Harbour University',
+    },
+  );
+  expect(degreesOf(facts).map(({ text }) => text)).toEqual([
+    'Bachelor of Engineering (BEng), Naval Engineering, Lower Second Class (2:2), Velmont University',
+    'BSc (Hons) Applied Mechanics, Upper Second Class Honours (2:1), Harbour University',
+  ]);
+});
+
+it('a degree that has a class is complete, also in the last year of the record', () => {
+  const facts = quotedDegrees({
+    degree: 'BSc (Hons) Applied Mechanics',
+    school: 'Harbour University',
+    end: '2026',
+    quote: 'BSc (Hons) Applied Mechanics - First Class Honours, 2026 · Harbour University',
+  });
+  expect(highestDegree(facts)?.degree).toBe('BSc in Applied Mechanics');
+});
+
+it('a school may be named by its acronym, and a school-leaving certificate is no degree', () => {
+  const education = [
+    { school: 'VNIT Corran', degree: 'MBA (HRM)', end: '2017' },
+    { school: 'Corran Katedralskole', degree: 'Gymnasieeksamen', end: '2010' },
+  ];
+  expect(degreesOf(careerFacts({ name: 'Edda Norling', education })).map(({ text }) => text)).toEqual([
+    'MBA (HRM), VNIT Corran',
+  ]);
+});
+
 it('a degree without a school is listed, but mentioned in no sentence', () => {
   const facts = careerFacts({
     name: 'Edda Norling',

@@ -11,6 +11,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 import { printedName } from '../statements/printed-name';
+import { degreeClassOf, isAcronymOfSchool, withSubject } from './degree-details';
 import { DEGREE_NAME_PATTERN, DEGREE_NOT_AWARDED_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
@@ -28,12 +29,13 @@ const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
  * Whether an education entry reads as one degree of one school: not two lines read as one, a heading, an address, a
  * course or a degree in progress.
  */
-function isPlausibleEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
+function isPlausibleEntry(entry: EducationFact, isGiven: boolean): boolean {
+  const { school, degree = '', field = '' } = entry;
   const all = `${degree} ${field}`;
   const degrees = all.replace(/\([^()]*\)/gu, '').match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
   return (
     // A list of degrees need not name schools.
-    (isGiven || school === '' || isPlausibleSchool(school)) &&
+    (isGiven || school === '' || isPlausibleSchool(school) || isAcronymOfSchool(entry)) &&
     !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
       school.trim(),
     ) &&
@@ -62,7 +64,7 @@ const BACHELOR_RANK = 2;
 const DIPLOMA_RANK = 1;
 /** A diploma, a certificate, a micro-master or an associate degree, which ranks below any bachelor's degree. */
 const BELOW_BACHELOR_PATTERN =
-  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
+  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|mini[- ]?mba|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function degreeRankOf(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
@@ -107,7 +109,9 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
 function degreeLineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
-    ? [degree, field, printedName(education.school.replace(/^[,;\s]+/u, ''))].filter(Boolean).join(', ')
+    ? [degree, field, degreeClassOf(education), printedName(education.school.replace(/^[,;\s]+/u, ''))]
+        .filter(Boolean)
+        .join(', ')
     : '';
 }
 
@@ -162,7 +166,7 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
 
 /** School-leaving certificates, and schools that award them. */
 const SCHOOL_CERTIFICATE_PATTERN =
-  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
+  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasi(?:e|um|al)\p{L}*|studentere(?:ksamen|xamen)|katedralskole|lukio|vwo|havo|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
@@ -226,7 +230,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
   const isGiven = createIsGiven(facts);
-  const tidy = education.map((entry) => tidyEducation(separateSchool(entry), latest));
+  const tidy = education.map((entry) => tidyEducation(withSubject(separateSchool(entry)), latest));
   const unfinished = presentEducation(facts, tidy);
   return tidy
     .filter((entry) => isPlausibleEntry(entry, isGiven(entry)))
@@ -259,7 +263,8 @@ export function highestDegree(
   // A degree that has a start but no end, a doctorate without an end, and what ends in the last year of the record
   // may still be in progress.
   const isHeld = (entry: EducationFact) =>
-    entry.end ? entry.end.year < latest : entry.start === undefined && degreeRankOf(entry) < DOCTORATE_RANK;
+    degreeClassOf(entry) !== '' ||
+    (entry.end ? entry.end.year < latest : entry.start === undefined && degreeRankOf(entry) < DOCTORATE_RANK);
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const degreeWithField = degreeOf(entry);
     // If the subject cannot be worded, a master's degree or doctorate is stated without it rather than a lower degree.

@@ -45,6 +45,9 @@ const buildsSoftware = ({ title, statements }: RoleFact): boolean =>
 const UNIVERSITY_HOSPITAL_PATTERN =
   /\buniversity (?:health(?! sciences)|hospitals?|medical (?:center|centre))\b/i;
 
+/** Firms whose whole name is the word for another trade, which it does not tell. */
+const NAMED_LIKE_TRADE_PATTERN = /^(?:Cruise|Gusto|Toast|Square|Compass|Harbor|Ford|Metal)$/u;
+
 /** The industries of an employer, from its name and from what was done there. */
 export function industriesOfEmployer(role: RoleFact): string[] {
   const { organisation, title, statements } = role;
@@ -54,6 +57,7 @@ export function industriesOfEmployer(role: RoleFact): string[] {
     [firm, ...firm.split(AT_CLIENT_PATTERN)]
       .map((part) => industriesOfName(part.toLowerCase()))
       .find((names) => names.length > 0) ?? [];
+  if (NAMED_LIKE_TRADE_PATTERN.test(name.trim())) return [];
   const industriesOfFirm = [...new Set([...industriesByName, ...industriesIn(name)])];
   // The hospitals of a university treat patients.
   if (UNIVERSITY_HOSPITAL_PATTERN.test(name)) return ['Health care'];

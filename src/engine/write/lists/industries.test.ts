@@ -202,3 +202,14 @@ it('a legal representative of an association is not in legal services', () => {
     'Legal services',
   ]);
 });
+
+it('departments and partners, clients and the word for another trade are no industries of the person', () => {
+  const at = (organisation: string, ...statements: string[]) => [
+    { title: 'Planner', organisation, start: '2019', end: 'present', statements },
+  ];
+  const about = ['I have a record of partnering across procurement, HR, banks and external auditors.'];
+  expect(industryNamesOf({ about, roles: at('Brillwater') })).toEqual([]);
+  const ofClients = 'Developed solutions that are reshaping the legal and private equity industries.';
+  expect(industryNamesOf({ roles: at('Brillwater', ofClients) })).toEqual([]);
+  expect(industryNamesOf({ roles: at('Cruise') })).toEqual([]);
+});

@@ -186,3 +186,15 @@ describe('headings of skills', () => {
     expect(headings[0]).toMatch(/^Technology: /);
   });
 });
+
+it('of two names the narrower stands alone, and praise is not part of a name', () => {
+  const names = namesOf([
+    'Enterprise Sales',
+    'Maritime Enterprise Sales',
+    'Turnaround planning',
+    'Robust turnaround planning',
+    'Budgeting',
+  ]);
+  expect(names).not.toContain('Enterprise sales');
+  expect(names.filter((name) => /turnaround/i.test(name))).toEqual(['Turnaround planning']);
+});

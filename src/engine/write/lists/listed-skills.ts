@@ -8,12 +8,13 @@ import { currentRole, isExecutive } from '../career/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { printedName } from '../statements/printed-name';
+import { wholeSkills } from './cut-names';
 import { knownFieldName } from './fields';
 import { createIsGenericArea } from './generic-areas';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { meaningInList } from './listed-in-short';
 import { namedFields } from './named-fields';
-import { compactKey, isSamePractice } from './near-areas';
+import { compactKey, isSamePractice, isWiderThan } from './near-areas';
 import { separateTechnologies } from './separate-technologies';
 import { isTool, removeRelease, skillKey } from './skill-kind';
 import { canBeSkill, isKnownSkill, skillCase } from './skill-names';
@@ -95,10 +96,15 @@ const looksNamed = (title: string, value: string) =>
   title.split(' ').length <= MAX_UNKNOWN_WORDS &&
   !TITLE_NOUN_PATTERN.test(title);
 
+/** Adjectives of praise, which are not part of a skill: 'Robust product management'. */
+const PRAISE_BEFORE_PATTERN =
+  /^(?:[Rr]obust|[Ss]trong|[Ee]xcellent|[Pp]roven|[Oo]utstanding|[Ee]xceptional|[Ss]olid|[Ss]eamless|[Ww]orld-class) (?=\p{L}{3})/u;
+
 /** A skill as printed: without its level, and with technologies in their usual spelling. */
 const titleOf = (value: string): string => {
   const plain = skillName(printedName(value))
     .replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')
+    .replace(PRAISE_BEFORE_PATTERN, '')
     .replace(/^(?:basics? of|knowledge of|use of) /i, '')
     .replace(/(?<=\S\S) skills?$/i, '')
     .replace(/ mgmt\.?$/i, ' management');
@@ -116,7 +122,7 @@ const titleOf = (value: string): string => {
  * source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
-  const { facts } = context;
+  const facts = { ...context.facts, skills: wholeSkills(context.facts) };
   const name = wordsKey(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => wordsKey(title)));
@@ -202,8 +208,15 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   });
   // Tools say little of executives who do not lead technology, unless these list hardly anything else.
   const tools = toolsAmong(distinctSkills, english);
-  const practices = distinctSkills.filter(({ title }) => !tools.has(title));
-  const chosenSkills = withoutTools && practices.length >= MIN_ENTRIES ? practices : distinctSkills;
+  const isPractice = ({ title }: ListedSkill) => !tools.has(title) && !isTool(title);
+  // Of 'Enterprise sales' and 'Software enterprise sales', the narrower says both.
+  const isNarrower = (other: ListedSkill, one: ListedSkill) =>
+    !isTechnology(other.title) && isKnownSkill(other.title, english) && isWiderThan(one.title, other.title);
+  const narrowSkills = distinctSkills.filter(
+    (one) => !isPractice(one) || !distinctSkills.some((other) => isNarrower(other, one)),
+  );
+  const practices = narrowSkills.filter(({ title }) => !tools.has(title));
+  const chosenSkills = withoutTools && practices.length >= MIN_ENTRIES ? practices : narrowSkills;
   return chosenSkills.length >= MIN_SKILLS ? chosenSkills : [];
 }
 

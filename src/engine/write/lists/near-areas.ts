@@ -37,6 +37,7 @@ export function isSamePractice(one: string, other: string): boolean {
 /** Words that lines about other things have too. */
 const COMMON_WORD_PATTERN = /^(?:data|digital|team|project|client|customer|business)$/;
 const STEM_CHARACTERS = 5;
+const MIN_STEM_CHARACTERS = 3;
 
 /** Whether a line has a word of an area that tells it from others, so that a reader sees what they have in common. */
 export function namesWordOf(area: string, line: string): boolean {
@@ -45,8 +46,11 @@ export function namesWordOf(area: string, line: string): boolean {
     .filter((word) => !COMMON_WORD_PATTERN.test(word));
   const distinctive = words.filter((word) => !UNDISTINCTIVE_WORD_PATTERN.test(word));
   const text = ` ${wordsKey(line)}`;
+  // A short word is no beginning of others: 'fp' of 'FP&A'.
   return (distinctive.length > 0 ? distinctive : words).some((word) =>
-    text.includes(` ${word.slice(0, STEM_CHARACTERS)}`),
+    word.length < MIN_STEM_CHARACTERS
+      ? word.length > 1 && `${text} `.includes(` ${word} `)
+      : text.includes(` ${word.slice(0, STEM_CHARACTERS)}`),
   );
 }
 
@@ -93,3 +97,10 @@ export const compactKey = (name: string): string =>
   wordsKey(name)
     .replaceAll(' ', '')
     .replace(/(?<=.{3})s$/u, '');
+
+/** Whether a wider area is named within a narrower one: 'Enterprise sales' in 'Software enterprise sales'. */
+export function isWiderThan(one: string, other: string): boolean {
+  const [few, more] = [wordSetOf(one), wordSetOf(other)];
+  const isAcronym = /^[\p{Lu}\d&/-]{1,6}$/u.test(one);
+  return !isAcronym && few.size < more.size && hasAllWords(other, one);
+}

@@ -38,7 +38,7 @@ const FUNCTION_INDUSTRIES = new Set([
 
 /** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
-  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|graduate (?:of|in|with|from)|mentor (?:with|at|for)|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target|intern(?:ed|ship)?|sell products?|(?:largest|leading|major) (?:enterprises|companies|brands)|fortune \d{1,4})\b/;
+  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|graduate (?:of|in|with|from)|mentor (?:with|at|for)|stud(?:y|ied|ies)|interest\w*|works? with (?:the )?(?:world['’]s )?(?:leading|largest|top|major)|(?:business|export|market) opportunities|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target|intern(?:ed|ship)?|sell products?|(?:largest|leading|major) (?:enterprises|companies|brands)|fortune \d{1,4})\b/;
 
 /** Words after which a sentence names the industry of the work. */
 const BEFORE_INDUSTRY_PATTERN =
@@ -69,10 +69,17 @@ const AT_START_PATTERN =
 const PRODUCT_INDUSTRY_PATTERN =
   /^(?:Automotive|Aerospace and aviation|Defence|Semiconductors and electronics|Medical devices)$/;
 
+const TECHNOLOGY_CONSULTING_PATTERN =
+  /\b(?:ai|it|cloud|data|software|technology|digital) consult(?:ing|ancy)\b/u;
+/** Departments and partners, of which a list is not one of industries: 'across HR, banks and auditors'. */
+const PARTNERS_PATTERN = /\b(?:auditors?|procurement|hr|stakeholders|vendors|departments)\b/u;
+
 /** The industries that one entry of a list names; a soldier's trade does not count as one. */
 function industriesOfEntry(entry: string): string[] {
   const text = entry.trim();
   if (text === '' || text.split(' ').length > MAX_ENTRY_WORDS || ACTIVITY_PATTERN.test(text)) return [];
+  // Consultants on technology are in the industry of its services.
+  if (TECHNOLOGY_CONSULTING_PATTERN.test(text)) return ['Information technology services'];
   const names = [
     ...INDUSTRIES.filter(({ name, pattern }) => !CRAFT_INDUSTRIES.has(name) && pattern.test(text)).map(
       ({ name }) => name,
@@ -86,6 +93,7 @@ function industriesOfEntry(entry: string): string[] {
  * The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding.
  */
 function industriesOfList(list: string): string[] {
+  if (PARTNERS_PATTERN.test(list)) return [];
   const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(industriesOfEntry);
   const isAtSea = names.includes('Maritime');
   const others = names.filter((name) => name !== 'Financial services');
@@ -99,7 +107,7 @@ function industriesOfList(list: string): string[] {
 
 /** What somebody makes for others, whose trade follows: 'tools (written in C) focused on the wine industry'. */
 const PRODUCT_FOR_TRADE_PATTERN =
-  /^(?!.*\b(?:company|start-?up|founder)\b).*\b(?:tools?|software|products?|apps?|applications?) (?:\([^()]*\) )?(?:for|focused on|aimed at|serving|tailored to)\s/;
+  /^(?!.*\b(?:company|start-?up|founder)\b).*\b(?:tools?|software|products?|apps?|applications?) (?:\([^()]*\) )?(?:for|focused on|aimed at|serving|tailored to)\s|\b(?:solutions|platforms) (?:that|which) are \p{Ll}+ing\s/u;
 
 /** A maker of software, whose customers' trade follows: 'a software company serving the wine industry'. */
 const SOFTWARE_FOR_TRADE_PATTERN =

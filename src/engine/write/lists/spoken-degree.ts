@@ -8,6 +8,9 @@ const ABBREVIATED_DEGREE_PATTERN =
 const BARE_DEGREE_PATTERN =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
 
+/** A degree whose faculty stands in the place of its subject: 'Bachelor in Science'. */
+const GENERIC_SUBJECT_PATTERN = /^(?:bachelor|master)(?:['’]?s)? in (?:science|arts)$/i;
+
 /** A diploma before its subject: 'Diploma Networking'. */
 const DIPLOMA_PATTERN = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
 /** Additions beside a degree on its line: the length or mode of the course. */
@@ -27,8 +30,10 @@ function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: st
   degree: string;
   field: string;
 } {
-  const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
-  const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
+  const plain = degree
+    .replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '')
+    .replace(/ ?\((?:hons?|honou?rs)\.?\)(?=$| \p{Lu})/iu, '');
+  const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{3,60})\)$/u.exec(plain) ?? [];
   // A speciality after the subject is left out: 'Information Systems, Specialized in ...'.
   const main = field.split(/, (?=(?:speciali[sz]|minor|major|focus|concentrat|with\b)\p{L}*)/iu)[0] ?? field;
   return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
@@ -58,6 +63,7 @@ export function spokenDegree(education: { degree: string; field: string }): stri
     )
     .replace(DIPLOMA_PATTERN, '$1 in ')
     .replace(/ In (?=\p{Lu})/u, ' in ');
+  if (field && GENERIC_SUBJECT_PATTERN.test(whole)) return `${whole} in ${field}`;
   if (!field || /\sin\s/.test(whole) || /^(?:minor|major)\b/i.test(field))
     return BARE_DEGREE_PATTERN.test(whole) ? undefined : whole;
   return `${whole} in ${field}`;

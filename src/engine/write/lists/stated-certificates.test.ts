@@ -49,13 +49,13 @@ describe('the list of certificates', () => {
     expect(certificatesOf({ name: 'Edda Norling', about: [text] })).toEqual([]);
   });
 
-  it('has courses after certificates and degrees', () => {
+  it('begins with the highest degree and ends with courses', () => {
     expect(
       certificatesOf({
         name: 'Edda Norling',
         certifications: [['The Complete Ledger Course'], ['Certified Mill Auditor']],
         education: [{ school: 'Coastal University', degree: 'MBA', start: '2001', end: '2003' }],
       }),
-    ).toEqual(['Certified Mill Auditor', 'MBA, Coastal University', 'The Complete Ledger Course']);
+    ).toEqual(['MBA, Coastal University', 'Certified Mill Auditor', 'The Complete Ledger Course']);
   });
 });

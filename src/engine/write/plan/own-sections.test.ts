@@ -35,6 +35,52 @@ describe('what a person writes about themselves', () => {
     }
   });
 
+  it.each([
+    [
+      'a background that joins several fields',
+      'Strong background combining harbour planning, shore power and rail freight within small ports.',
+      'Edda has a background combining harbour planning, shore power and rail freight within small ports.',
+    ],
+    [
+      'an approach, also where a sentence on languages ends with it',
+      'Fluent in Danish, Dutch and Polish, with a calm, stepwise approach to turning port rules into plans for pilots.',
+      'Edda has a calm, stepwise approach to turning port rules into plans for pilots.',
+    ],
+    [
+      'what one thing is turned into',
+      'Skilled in translating harbour traffic into berth plans using tide tables and radar.',
+      'Edda is skilled in translating harbour traffic into berth plans using tide tables and radar.',
+    ],
+    [
+      'specialities between semicolons',
+      'Specialties: harbour planning; repair and renewal of old quays; shore power',
+      'Edda’s specialties include harbour planning, repair and renewal of old quays, and shore power.',
+    ],
+  ])('has a sweet spot in %s', (_, sentence, expected) => {
+    expect(profileOf(WORK, sentence).sweetspot).toBe(expected);
+  });
+
+  it('names no languages in the sweet spot', () => {
+    const { meet_them, sweetspot } = profileOf(
+      WORK,
+      'Fluent in Danish and Dutch, with a calm approach to turning port rules into plans for pilots.',
+    );
+    expect(sweetspot).not.toContain('Danish');
+    expect(meet_them).toContain('fluent in Danish and Dutch');
+  });
+
+  it('is a user manual in each part of a sentence about what the person enjoys', () => {
+    const { user_manual } = profileOf(
+      WORK,
+      'I enjoy teaching young pilots, am naturally curious and fully dedicated to my work.',
+      'I am excited by tides and enjoy learning new signals.',
+    );
+    expect(user_manual.split('\n\n')).toEqual([
+      'Edda enjoys teaching young pilots.',
+      'Edda is excited by tides and enjoys learning new signals.',
+    ]);
+  });
+
   it('is not a sweet spot if it is about education', () => {
     const { sweetspot } = profileOf(WORK, 'I am pursuing a degree with a focus on moving harbours.');
     expect(sweetspot).toBe('');

@@ -17,15 +17,18 @@ export const WAY_OF_WORKING_PATTERN = anyOf(
 
 /** A person's motives and interests, which suit the user manual as well as the introduction. */
 export const MOTIVE_PATTERN =
-  /\b(?:I|he|she|they)(?:['’]m| am| is)?(?: also| always| deeply| truly| really| genuinely| especially)* (?:love|enjoy|thrive|invest in|empower|encourage|foster|mentor|coach|take pride|passionate|driven by|fuel+ed|motivated by|energi[sz]ed|inspired by|committed to)|\bbrings? an? [^.]{3,60}\bapproach\b|^passionate about\b|\bpassion for\b|\bculture of\b/i;
+  /\b(?:I|he|she|they)(?:['’]m| am| is)?(?: also| always| deeply| truly| really| genuinely| especially)* (?:love|enjoy|thrive|invest in|empower|encourage|foster|mentor|coach|take pride|passionate|excited by|driven by|fuel+ed|motivated by|energi[sz]ed|inspired by|committed to)|\bbrings? an? [^.]{3,60}\bapproach\b|^passionate about\b|\bpassion for\b|\bculture of\b/i;
 
 /** Sentences about the work for which a person is best suited, in their own words. */
 export const SPECIALITY_PATTERN = anyOf(
   [
     String.raw`\b(?:I|he|she|they) (?:also |mainly |primarily )?(?:speciali[sz]e|focus|work at the intersection|thrive at the intersection|am at my best)`,
-    String.raw`\b(?:speciali[sz]es|expertise|sweet spot|focus|strength|niche) (?:is|are|lies|in|spans|on|includes)\b`,
+    String.raw`\b(?:speciali[sz]es|expertise|sweet spot|focus|strengths?|niche|specialt(?:y|ies)|specialit(?:y|ies)) (?:is|are|lies?|in|spans|on|includes?)\b`,
     String.raw`\bexperience spans\b|\bbest (?:suited|when|at)\b|\bat the intersection of\b`,
     String.raw`^speciali[sz](?:ed|ing|es) in\b|\bis speciali[sz]ed in\b`,
+    // What somebody joins or turns into something else: 'a background combining law and ports'.
+    String.raw`\bbackground (?:combining|uniting|bridging|blending)\b|\bapproach to (?:translating|turning|converting|solving|reducing|building|designing|making|bringing)\b`,
+    String.raw`\b(?:skilled|adept|experienced|expert) (?:in|at) (?:translating|turning|converting|bridging|connecting|combining)\b`,
     String.raw`\b(?:leadership|career|work|practice) (?:spans|covers|sits at)\b|\bI help\b|spezialisiert`,
     String.raw`schwerpunkt\w*|com foco em|com foco|foco em|enfocad[oa]|centré`,
   ],

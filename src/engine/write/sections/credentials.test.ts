@@ -38,22 +38,30 @@ describe('a degree', () => {
 
 it('a degree closes a short introduction only, since the certifications list it', () => {
   const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
+  const about = [
+    'I advise the owners of mills on grain, freight and the price of storage.',
+    'I sit with the buyers of nine valleys before every harvest.',
+    'I have written two books about the trade in rye.',
+    'I keep a list of every storm in the two valleys since 1998.',
+  ];
   const { profile } = composeProfile({
     ...(CAREERS.financeChief as CareerFacts),
-    about: careerFacts({
-      about: [
-        'I lead two harbours.',
-        'My crews sail 40 night ferries from Varn to Orla.',
-        'I opened nine mills in the delta of the Lum.',
-        'I taught 30 pilots how to read the tides.',
-        'I sold four old ferries to the town of Varn.',
-        'I wrote the tide tables of the delta.',
-      ],
-    }).about,
+    about: careerFacts({ about }).about,
     education: careerFacts({ education }).education,
   });
   expect(profile.meet_them).not.toContain('MSc');
   expect(profile.certifications.join()).toContain('MSc');
+});
+
+it('a place in a contest is an award, and taking part is none', () => {
+  const honours = [
+    '2nd Place Overall - Velmont Harbour Hackathon 2021',
+    'Took part in the Corran Hackathon',
+    '2016 Brillwater Hackathon Winner',
+  ];
+  expect(textOf(awardSentences(contextOf({}, honours)))).toBe(
+    'Edda’s awards include 2nd Place Overall (Velmont Harbour Hackathon 2021) and Brillwater Hackathon Winner (2016).',
+  );
 });
 
 it('a degree is not followed by its own abbreviation, and not stated while the person pursues it', () => {

@@ -26,6 +26,8 @@ export function degreeSentences(context: CareerContext): CitedText[] {
 const MAX_AWARDS = 3;
 const MAX_LONG_AWARDS = 2;
 const MAX_AWARD_WORDS = 9;
+/** The same for a place in a contest, whose name is part of it. */
+const MAX_PLACED_WORDS = 11;
 /** Grades and scholarships of school days, and other honours that are not awards. */
 const NO_AWARD_PATTERN =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•@]|\bwho\b/i;
@@ -33,6 +35,19 @@ const NO_AWARD_PATTERN =
 /** A sentence about awards that announces their list: 'Consistently recognised for excellence, including'. */
 const ABOUT_AWARDS_PATTERN =
   /^(?:(?:consistently|regularly|frequently|repeatedly|often|also|twice) )?(?:recogni[sz]ed|awarded|honou?red|received|nominated|selected|praised|named|ranked|won)\b|\b(?:including|such as)$/i;
+
+/** A place won in a contest. A hackathon alone is one in which somebody took part. */
+const PLACED_PATTERN =
+  /\b(?:(?:1st|2nd|3rd|first|second|third) (?:place|prize)|(?:hackathon|grand prize) winner)\b/iu;
+const isNoAward = (name: string): boolean =>
+  NO_AWARD_PATTERN.test(PLACED_PATTERN.test(name) ? name.replace(/\bhackathon\b/giu, '') : name);
+/** The contest in brackets, and its year at the end: 'Harbour Hackathon Winner (2016)'. */
+const withContestInBrackets = (name: string): string =>
+  PLACED_PATTERN.test(name)
+    ? name
+        .replace(/^((?:19|20)\d\d) (.+)$/u, '$2 ($1)')
+        .replace(/^([^()]{5,60}) [-–—] ([^()]{5,60})$/u, '$1 ($2)')
+    : name;
 
 /** Words in the names of awards; honours without one may be a grade or a remark. */
 const AWARD_PATTERN =
@@ -58,9 +73,11 @@ const CHOSEN_PATTERN =
 const receivingVerbOf = (award: string): string =>
   AWARD_HOLDER_PATTERN.test(award)
     ? 'was named'
-    : CHOSEN_PATTERN.test(award)
-      ? `was ${aOrAn(award)}`.trimEnd()
-      : 'received the';
+    : /^(?:\d|first|second|third)\S* place\b/iu.test(award)
+      ? 'won'
+      : CHOSEN_PATTERN.test(award)
+        ? `was ${aOrAn(award)}`.trimEnd()
+        : 'received the';
 
 /** An award with its giver in brackets, without the places at its end: 'Best Plant Award, Brillwater, Chicago, IL'. */
 function awardAndGiver(award: string): string {
@@ -77,14 +94,14 @@ const isPlaceAtEnd = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) || isP
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
-    .map((fact) => ({ fact, name: awardAndGiver(printedName(fact.value)) }))
+    .map((fact) => ({ fact, name: awardAndGiver(withContestInBrackets(printedName(fact.value))) }))
     .filter(
       ({ name }) =>
-        (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name)) &&
-        /^(?:\p{Lu}|\d{2,3} Most )/u.test(name) &&
-        name.split(' ').length <= MAX_AWARD_WORDS &&
+        (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name) || PLACED_PATTERN.test(name)) &&
+        /^(?:\p{Lu}|\d{2,3} Most |\d(?:st|nd|rd) )/u.test(name) &&
+        name.split(' ').length <= (PLACED_PATTERN.test(name) ? MAX_PLACED_WORDS : MAX_AWARD_WORDS) &&
         name.length > 5 &&
-        !NO_AWARD_PATTERN.test(name) &&
+        !isNoAward(name) &&
         !ABOUT_AWARDS_PATTERN.test(name),
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is not an award that one receives.
@@ -94,7 +111,9 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';
-  const noun = awards.every(({ name }) => AWARD_PATTERN.test(name)) ? 'awards' : 'honours';
+  const noun = awards.every(({ name }) => AWARD_PATTERN.test(name) || PLACED_PATTERN.test(name))
+    ? 'awards'
+    : 'honours';
   const text =
     awards.length > 1
       ? `${first}’s ${noun} include ${joinAsList(awards.map(({ name }) => name))}`

@@ -4,6 +4,7 @@
  */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
+import { possessionBesideLanguages } from '../../language/text/nominal-self';
 
 /** A second sentence with its own 'I' after a semicolon, or after 'and' with the role in which it was done. */
 const SECOND_SUBJECT_PATTERN =
@@ -16,6 +17,8 @@ const FEELING_VERB_SOURCE =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
 const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB_SOURCE})`, 'u');
 const FEELING_PATTERN = new RegExp(`^I ${FEELING_VERB_SOURCE}`, 'u');
+/** What somebody is, after what they enjoy: 'I enjoy teaching others, am curious and calm'. */
+const STATE_AFTER_FEELING_PATTERN = /,(?: and)? am (?=\p{Ll})/u;
 /** A nominal sentence after a semicolon, where the first one is nominal too. */
 const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
@@ -29,7 +32,16 @@ const ACHIEVEMENT_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{6,160}),
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
+function splitOffState(sentence: string): string[] {
+  const at = sentence.search(STATE_AFTER_FEELING_PATTERN);
+  return at < 0
+    ? [sentence]
+    : [sentence.slice(0, at), `I am ${sentence.slice(at).replace(STATE_AFTER_FEELING_PATTERN, '')}`];
+}
+
 function splitSentence(sentence: string): string[] {
+  const { languages, possession } = possessionBesideLanguages(sentence) ?? {};
+  if (languages && possession) return [languages, possession];
   const [, achievement, rest] = ACHIEVEMENT_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (achievement && rest && verbForm(achievement.split(' ', 1)[0] ?? '')?.form === 'past')
     return [`I have ${achievement}`, rest];
@@ -40,7 +52,9 @@ function splitSentence(sentence: string): string[] {
   if (/^I(?:['’]\p{L}+)?\s/u.test(sentence))
     return sentence
       .split(SECOND_SUBJECT_PATTERN)
-      .flatMap((part) => (FEELING_PATTERN.test(part) ? [part] : part.split(SECOND_FEELING_PATTERN)));
+      .flatMap((part) =>
+        FEELING_PATTERN.test(part) ? splitOffState(part) : part.split(SECOND_FEELING_PATTERN),
+      );
   const [first = '', ...others] = sentence.split(SEMICOLON_PATTERN);
   // In 'The funds aim to raise awareness; train leaders' another subject does both.
   const isNominal =

@@ -1,0 +1,62 @@
+/** Reads from the words of a degree's entry what its fields lack: the subject, and the class of the degree. */
+import type { EducationFact } from '@/shared/record/facts';
+import { escapeRegExp } from '../../language/text/escape-reg-exp';
+import { cleanRawText } from '../../language/text/hygiene';
+import { DEGREE_NAME_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
+
+/** The class of a degree: 'Upper Second Class Honours (2:1)'. */
+const CLASS_PATTERN =
+  /(?<!\p{L})(?:first|upper second|lower second|second|third)[- ]class(?: honou?rs)?(?: ?\((?:1st|2[:.][12]|[1-3]rd)\))?(?!\p{L}| (?:division|with|engineer|master))/iu;
+/** What remains of a class where the reading has cut it: 'Applied Mechanics -Upper'. */
+const CUT_CLASS_PATTERN = /(?:(?<!\s)\s{1,3})?[-–—,]\s{0,3}(?:upper|lower|first|second|third)(?: second)?$/iu;
+/** Maximum words of a subject. */
+const MAX_SUBJECT_WORDS = 5;
+/** Schools and grades, which are not subjects. */
+const NO_SUBJECT_PATTERN = /\b(?:universit\w+|college|school|institut\w*|academy|class|honou?rs|gpa)\b|\d/iu;
+
+const quoteOf = ({ spans }: EducationFact): string => cleanRawText(spans.map(({ quote }) => quote).join(' '));
+
+/** The class of an entry, as its source has it; '' if it states none, or if its words name several degrees. */
+export function degreeClassOf(entry: EducationFact): string {
+  const quote = quoteOf(entry);
+  const [found = ''] = CLASS_PATTERN.exec(quote) ?? [];
+  return quote.match(new RegExp(CLASS_PATTERN.source, 'giu'))?.length === 1 ? found.trim() : '';
+}
+
+/** The subject behind the degree in the words of an entry without one. */
+function subjectInQuote(entry: EducationFact): string | undefined {
+  const { degree = '' } = entry;
+  if (
+    !degree ||
+    FIELD_OF_STUDY_PATTERN.test(degree.replace(DEGREE_NAME_PATTERN, '').replace(/engineering|science/i, ''))
+  )
+    return undefined;
+  const [, subject = ''] =
+    new RegExp(
+      `${escapeRegExp(degree)}(?:,| [-–—:]) (\\p{Lu}[\\p{L} &/]{3,60}?)(?=\\s?[-–—,(·|]|$)`,
+      'u',
+    ).exec(quoteOf(entry)) ?? [];
+  const isSubject =
+    subject.split(' ').length <= MAX_SUBJECT_WORDS &&
+    FIELD_OF_STUDY_PATTERN.test(subject) &&
+    !NO_SUBJECT_PATTERN.test(subject);
+  return isSubject ? subject.trim() : undefined;
+}
+
+/** An entry with the subject that its words name, and without the rest of a class that was cut. */
+export function withSubject(entry: EducationFact): EducationFact {
+  const degree = entry.degree?.replace(CUT_CLASS_PATTERN, '');
+  const subject = entry.field ? undefined : subjectInQuote(entry);
+  return { ...entry, ...(degree === undefined ? {} : { degree }), ...(subject ? { field: subject } : {}) };
+}
+
+/** Names that are short for a school: 'NIT', 'DA-IICT', 'XLRI Jamshedpur'. */
+const ACRONYM_PATTERN = /^\p{Lu}{2,6}(?:-\p{Lu}{2,6})?(?:,? \p{Lu}\p{Ll}{3,})?$/u;
+/** Marks, boards of examination and countries, which are no schools. */
+const NO_SCHOOL_PATTERN = /^(?:C?GPA|HSC|SSC|SSLC|CBSE|ICSE|USA?|UK|UAE|KSA|EU|PVT|LTD|IT|HR|AI|ISO)\b/u;
+/** Whether a school of a known degree is named by its acronym. */
+export const isAcronymOfSchool = ({ school, degree = '' }: EducationFact): boolean =>
+  ACRONYM_PATTERN.test(school) &&
+  !NO_SCHOOL_PATTERN.test(school) &&
+  !DEGREE_NAME_PATTERN.test(school) &&
+  DEGREE_NAME_PATTERN.test(degree);
