@@ -22,6 +22,7 @@ describe('a title beside its employer', () => {
     ['Head of Corvane', 'Corvane', 'Head of Corvane'],
     ['Manager– Cold Storage', 'Corvane', 'Manager – Cold Storage'],
     ['Manager -Cold Storage', 'Corvane', 'Manager, Cold Storage'],
+    ['Buyer -EU, UK & Norway', 'Corvane', 'Buyer, EU, UK & Norway'],
     ['Buyer (Self -Employed)', 'Corvane', 'Buyer (Self-Employed)'],
     ['Buyer at Large', 'Corvane', 'Buyer at Large'],
     ['Mill clerk • Shift manager', 'Corvane', 'Mill clerk / Shift manager'],

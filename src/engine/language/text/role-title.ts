@@ -141,7 +141,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/^[:;,.–-]+\s*/, '')
     .replace(/\b(Self) -\s?(?=employed\b)/giu, '$1-')
     // 'Buyer -Grain' becomes 'Buyer, Grain'.
-    .replace(/(?<=[\p{L})]) -(?=\p{Lu}\p{Ll})/gu, ', ')
+    .replace(/(?<=[\p{L})]) -(?=\p{Lu}\p{L})/gu, ', ')
     // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
     .replace(BEFORE_TITLE_PATTERN, '')

@@ -73,7 +73,7 @@ const RANK_PATTERNS: readonly [pattern: RegExp, rank: number][] = [
  * adviser to a board.
  */
 const PRACTITIONER_PATTERN =
-  /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|trainee|intern)\b/i;
+  /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|accountant|auditor|bookkeeper|technician|economist|statistician|translator|pharmacist|therapist|trainee|intern)\b/i;
 const OFFICE_PATTERN =
   /\b(?:c[efotimprsdl]o|chro|chief|president|[es]?vp|director|head of|dean|partner|founder|co-?founder|owner|chair\w*|managing|general manager)\b/i;
 

@@ -40,6 +40,12 @@ describe('superpowers without a name of their own', () => {
     expect(strength?.title).not.toBe('Contract negotiation');
   });
 
+  it('do not tell a line twice that stands in two posts', () => {
+    const [one] = statementsOf(CONTRACTS);
+    const twice = one ? [one, { ...one }] : [];
+    expect(namedStrengths(['Contract negotiation'], twice, [], 2)[0]?.statements).toHaveLength(1);
+  });
+
   it('are not named after what anybody claims, or what others did', () => {
     expect(titlesOf(['Communication'], CONTRACTS)).not.toContain('Communication');
     const helped = 'Helped negotiate 14 supplier contracts for three mills.';

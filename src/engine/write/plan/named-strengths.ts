@@ -54,7 +54,10 @@ const shows = (one: Statement, practice: string): boolean =>
 
 /** A practice with its best achievement, and another one, of a different post where there is one. */
 function strengthOf(title: string, achievements: readonly Statement[]): Portrait | undefined {
-  const proofs = achievements.filter((one) => shows(one, title));
+  // The same line may stand in two posts of the document.
+  const proofs = achievements.filter(
+    (one, at) => shows(one, title) && achievements.findIndex(({ text }) => text === one.text) === at,
+  );
   const [first] = proofs;
   const other = proofs.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? proofs[1];
   const second = other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [];

@@ -30,6 +30,7 @@ describe('the title of a persona made of one role', () => {
     ['Head Gardener', 'Head Gardener'],
     ['Assistant Vice President', 'Assistant Vice President'],
     ['Assistant Planner', 'Planner'],
+    ['Senior Accountant, Ports & Ferries', 'Accountant'],
     ['Customer Relations Senior Manager', 'Customer Relations Senior Manager'],
     ['Sound Technical Supervisor', 'Sound Technical Supervisor'],
     ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],
