@@ -32,6 +32,8 @@ test('case stories are added from the record, get a number, are hidden, and are 
   await page.getByLabel('Choose your resume').setInputFiles({ name: 'cv.docx', mimeType: '', buffer });
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await waitForEditor(page);
+  // The numerals of the sources arrive later and move the sections, so that a click could miss its button.
+  await expect(page.getByRole('list', { name: 'Sources' })).toBeVisible();
   const section = page.locator('[data-section="caseStories"]');
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   const drafts = section.getByRole('region', { name: 'From your record' });

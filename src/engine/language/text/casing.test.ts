@@ -4,6 +4,7 @@ import { toTitleCase } from './casing';
 it.each([
   ['SAP APO', 'SAP APO'],
   ['CHIEF OPERATING OFFICER', 'Chief Operating Officer'],
+  ['ARKO, VELMAR, ORLAN, Brill Gas', 'ARKO, VELMAR, ORLAN, Brill Gas'],
   ['Foundation FOR Vision Science', 'Foundation for Vision Science'],
   ['SR. MANAGER HR', 'Sr. Manager HR'],
   ['SR.Depot Manager', 'Sr. Depot Manager'],

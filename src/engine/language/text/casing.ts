@@ -57,6 +57,15 @@ function isRowOfAcronyms(text: string): boolean {
   );
 }
 
+/** Minimum number of names in a list that shows how they are written. */
+const MIN_LISTED_NAMES = 3;
+/** Whether a text lists names of one word in capitals beside one that is not in capitals: 'ARKO, VELMAR, Orla Gas'. */
+function listsNamesInCapitals(text: string): boolean {
+  const names = text.split(/,\s*/u);
+  const inCapitals = names.filter((name) => /^\p{Lu}{3,}$/u.test(name));
+  return inCapitals.length >= MIN_LISTED_NAMES && names.some((name) => /\p{Lu}\p{Ll}{2}/u.test(name));
+}
+
 /** A shortened rank without the space after it: 'Sr.Manager'. */
 const SHORTENED_RANK_PATTERN = /\b(Sr|Jr|Snr|Asst|Dy|SR|JR|SNR|ASST|DY)\.(?=\p{Lu})/gu;
 
@@ -68,7 +77,7 @@ export function toTitleCase(raw: string): string {
   const text = raw
     .replace(SHORTENED_RANK_PATTERN, (_, rank: string) => `${capitaliseParts(rank)}. `)
     .replace(/\b(Non|NON) (?=Executive\b|EXECUTIVE\b)/g, '$1-');
-  if (isRowOfAcronyms(text)) return text;
+  if (isRowOfAcronyms(text) || listsNamesInCapitals(text)) return text;
   if (!isAllCaps(text))
     return text
       .replace(CAPITAL_ROW_PATTERN, (row) =>
