@@ -1,4 +1,5 @@
 /** Unavailable storage, moved rows, several windows and parts that cannot be loaded: where text could get lost. */
+import type { BrowserContext, Page } from '@playwright/test';
 import { builtFileGlob } from '../support/built-file';
 import {
   countUnsentSessions,
@@ -42,15 +43,21 @@ test('the editor opens with unavailable storage, and says where edits are kept @
   await expect.poll(() => asksBeforeClosing(page)).toBe(false);
 });
 
-test('H31 a row that another window removes while it is dragged moves no other row @full', async ({
-  page,
-  context,
-}) => {
+/** Opens a profile of three key roles in two windows, with that section open in both. @returns the second window */
+async function openKeyRolesTwice(page: Page, context: BrowserContext): Promise<Page> {
   await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');
   await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  return otherPage;
+}
+
+test('H31 a row that another window removes while it is dragged moves no other row @full', async ({
+  page,
+  context,
+}) => {
+  const otherPage = await openKeyRolesTwice(page, context);
   const box = await page.getByRole('button', { name: /^Move Second/ }).boundingBox();
   if (!box) throw new Error('The grip is not shown');
   const x = box.x + box.width / 2;
@@ -71,11 +78,7 @@ test('an open row stays the same row when another window removes one above it @f
   page,
   context,
 }) => {
-  await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
-  const otherPage = await context.newPage();
-  await otherPage.goto('/edit-profile');
-  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
-  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  const otherPage = await openKeyRolesTwice(page, context);
   await page.getByRole('button', { name: 'Edit Second' }).click();
 
   await otherPage.getByRole('button', { name: 'Remove First' }).click();
