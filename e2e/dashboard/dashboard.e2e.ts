@@ -1,5 +1,6 @@
 import { expectAccessible, expectStateAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
+import { holdRequests } from '../support/held-requests';
 import { serverAnswerTo } from '../support/server-answer';
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
@@ -172,7 +173,8 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
   const writingNotice = page.getByText('Your profile is being written.');
   await page.goto('/create-profile');
   await page.getByLabel('LinkedIn URL').fill('mara-lindqvist');
-  await attachSlowPictures(page, browser, 8);
+  await attachSlowPictures(page, browser, 6);
+  const sendFiles = await holdRequests(page, '**/webhook/generate-profile-linkedin');
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(
     page
@@ -181,8 +183,11 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
       .first(),
   ).toBeVisible();
 
-  await test.step('its stage is shown after leaving and after a reload', async () => {
+  await test.step('its stage is shown after leaving while the files are sent, and after a reload', async () => {
+    const answered = page.waitForResponse('**/api/rpc/generation/current');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await answered;
+    sendFiles();
     await expect(writingNotice).toBeVisible();
     await expect(page.getByText(/^Reading Minutes/)).toBeVisible();
     // axe cannot judge the contrast of a toast that is fading out.

@@ -44,6 +44,8 @@ export function useAccountRun(userId: string | undefined) {
       // A person who has left the screen stays where they are.
       if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
     },
+    // A dashboard that was opened while the files were being sent found no generation, and would not ask again.
+    onReceived: () => void queryClient.invalidateQueries({ queryKey: ['generation-status'] }),
     onFailure: ({ message }) =>
       toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
     onFoundRunning: () =>

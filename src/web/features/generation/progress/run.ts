@@ -24,6 +24,8 @@ export interface RunOptions {
   onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
   onFoundRunning?: () => void;
+  /** Called when the server has reported that it works on the form, which may be after its sender has left the screen. */
+  onReceived?: () => void;
 }
 
 const ENDPOINTS: Record<GenerationCaller, string> = {
@@ -55,7 +57,16 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
   await runToEnd(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
     const onSent = () => changeRun({ stage: 'working' });
     try {
-      const answer = await postForm(ENDPOINTS[caller], form, { signal, onSent, onProgress });
+      const onServerProgress: OnProgress = (message) => {
+        const isFirst = serverRunId === undefined;
+        onProgress(message);
+        if (isFirst) options.onReceived?.();
+      };
+      const answer = await postForm(ENDPOINTS[caller], form, {
+        signal,
+        onSent,
+        onProgress: onServerProgress,
+      });
       return { answer, notices, isFromThisTab: true };
     } catch (error) {
       const id = caller === 'account' && !signal.aborted && (await findRunningId(error));
