@@ -5,7 +5,10 @@ import { test } from '../support/linkedin';
 import { linkFromMail } from '../support/mail';
 import { expect } from '../support/test';
 
-test('a guest claims a profile with LinkedIn, and signs in with it again', async ({ page, newPerson }) => {
+test('a guest claims a profile with LinkedIn, and signs in with it again @full', async ({
+  page,
+  newPerson,
+}) => {
   await test.step('has an unclaimed profile in the tab', async () => {
     await page.goto('/signup');
     const generated = { ...TOVE, profile_version: '0.2', notices: [] };

@@ -43,7 +43,7 @@ test.describe('with an edit that cannot be saved', () => {
   });
 });
 
-test('logging out of the profile form without unsaved work asks nothing and logs no error', async ({
+test('logging out of the profile form without unsaved work asks nothing and logs no error @full', async ({
   page,
 }) => {
   await createConfirmedAccount(page, 'ines.logsout@example.com');

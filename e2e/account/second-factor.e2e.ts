@@ -10,7 +10,7 @@ const EMAIL = 'mara.two-steps@example.com';
 // Expected refusal of a wrong code, which the browser logs as an error.
 test.use({ allowedErrors: [/400 \(/] });
 
-test('a second factor is added in Settings and asked for at the login', async ({ page }) => {
+test('a second factor is added in Settings and asked for at the login @full', async ({ page }) => {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {

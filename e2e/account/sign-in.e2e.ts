@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('the login shows why it failed, remembers the requested screen, and never redirects to another site', async ({
+test('the login shows why it failed, remembers the requested screen, and never redirects to another site @full', async ({
   page,
   newPerson,
 }) => {

@@ -114,7 +114,7 @@ test('an open row stays the same row when another window removes one above it @f
   });
 });
 
-test('the window whose concurrent edit was overwritten shows a message', async ({ page, context }) => {
+test('the window whose concurrent edit was overwritten shows a message @full', async ({ page, context }) => {
   await openEditor(page);
   const otherPage = await context.newPage();
   await otherPage.goto('/edit-profile');

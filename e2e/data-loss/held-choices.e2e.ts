@@ -42,7 +42,7 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done' }).last().c
 const openScreen = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click();
 
-test('H1 what is typed after the choice that edits wait is not published, while the choice is being sent', async ({
+test('H1 what is typed after the choice that edits wait is not published, while the choice is being sent @full', async ({
   page,
   newPerson,
 }) => {

@@ -20,7 +20,9 @@ async function holdEnter(page: Page, control: Locator) {
   await page.keyboard.up('Enter');
 }
 
-test('H16 Enter held on Publish publishes once, and on Unpublish unpublishes once', async ({ page }) => {
+test('H16 Enter held on Publish publishes once, and on Unpublish unpublishes once @full', async ({
+  page,
+}) => {
   await openEditor(page);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -192,7 +192,7 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
   expect(await fetchPage(page, url)).toContain('I was fired from');
 });
 
-test('B13 edits of a private profile are shown before Publish though edits appear at once, and nothing is refused', async ({
+test('B13 edits of a private profile are shown before Publish though edits appear at once, and nothing is refused @full', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -48,7 +48,7 @@ test('a second process on a data directory is refused with a message, also in an
   await third.ready();
 });
 
-test('a data directory refuses a second process, is made private with its files, and is refused if others can write to it', async () => {
+test('a data directory refuses a second process, is made private with its files, and is refused if others can write to it @full', async () => {
   cpSync(await findMigratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
   const secret = join(dataDir, 'secret');
   const inDatabase = join(dataDir, 'pglite', 'PG_VERSION');

@@ -75,7 +75,7 @@ function leakedLines(written: string): string[] {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-test('no personal data is printed or logged, and child processes of the engine have no output', async () => {
+test('no personal data is printed or logged, and child processes of the engine have no output @full', async () => {
   const env = {
     LOG_LEVEL: 'trace',
     SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:9`,
@@ -111,7 +111,7 @@ test('no personal data is printed or logged, and child processes of the engine h
   expect(leakedLines(product.output())).toEqual([]);
 });
 
-test('a failed start prints no URL with a password', async () => {
+test('a failed start prints no URL with a password @full', async () => {
   for (const host of ['127.0.0.1:9', '127.0.0.1:none']) {
     const env = {
       DATABASE_URL: `postgres://${CANARY}:${CANARY}@${host}/people`,

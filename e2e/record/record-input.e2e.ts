@@ -20,7 +20,7 @@ const RESUME = docxOf([
   'Maltese',
 ]);
 
-test('a list of the record keeps its field while it is filled and emptied, and a date that cannot be read waits in its field', async ({
+test('a list of the record keeps its field while it is filled and emptied, and a date that cannot be read waits in its field @full', async ({
   page,
 }) => {
   await submitGuestForm(page, {
@@ -132,7 +132,9 @@ test('text typed right after an adding button is pressed goes into the new field
   });
 });
 
-test('a guest who generates the profile again keeps what they wrote into its record', async ({ page }) => {
+test('a guest who generates the profile again keeps what they wrote into its record @full', async ({
+  page,
+}) => {
   const resume = { name: 'calloway-cv.docx', bytes: RESUME };
   await submitGuestForm(page, { username: 'ruth-calloway', resume });
   await page.getByRole('link', { name: 'Check the record' }).click();

@@ -22,7 +22,7 @@ async function readDownload(download: Download) {
 // The URL of a file that is not offered answers 404.
 test.use({ allowedErrors: [/404/] });
 
-test('an owner downloads their profile and allows readers to', async ({ page, newPerson }) => {
+test('an owner downloads their profile and allows readers to @full', async ({ page, newPerson }) => {
   await openEditor(page, { ...TOVE, name: 'Liv Takeaway' });
   await test.step('from the editor, while it is private', async () => {
     const file = await downloadFromMenu(page, 'Brief, two pages (PDF)');

@@ -47,7 +47,7 @@ for (const [symptom, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('a page whose script did not arrive stays while there is no connection, and loads once there is', async ({
+test('a page whose script did not arrive stays while there is no connection, and loads once there is @full', async ({
   page,
   context,
 }) => {

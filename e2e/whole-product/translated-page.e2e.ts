@@ -29,7 +29,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('the interview shows one question after another in a translated page', async ({ page }) => {
+test('the interview shows one question after another in a translated page @full', async ({ page }) => {
   const headings = page.getByRole('heading', { level: 1 });
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('ottoline-marsh');

@@ -24,7 +24,7 @@ export interface RunOptions {
   onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
   onFoundRunning?: () => void;
-  /** Called when the server has reported that it works on the form, which may be after its sender has left the screen. */
+  /** Called when the server has reported that it works on the form; its sender may have left the screen by then. */
   onReceived?: () => void;
 }
 
