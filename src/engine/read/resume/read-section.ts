@@ -28,6 +28,7 @@ import { splitItems } from './lists/items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists/lists';
 import { readPublications } from './lists/publications';
 import { linesOfList } from './lists/stray-items';
+import { skillLinesElsewhere } from './skills/skill-lists-elsewhere';
 import { readSkills } from './skills/skills';
 import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 
@@ -38,6 +39,9 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     section.kinds.includes('certifications') && section.kinds[0] === 'courses'
       ? 'certifications'
       : section.kinds[0];
+  const listed = skillLinesElsewhere(section);
+  if (listed.length > 0) readSkills(builder, listed, facts);
+  if (listed.length === lines.length && listed.length > 0) return;
   if (kind === 'summary') {
     const tools = unheadedSkills(lines);
     const prose = lines.filter((line) => !isContactLine(line.text) && !tools.includes(line));

@@ -159,7 +159,7 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
     const isSetOff =
       line.strong && isCapitals(line.cells[0] ?? '') && line.gap > MAX_PARAGRAPH_GAP_FONT_SIZES;
     if (isSmall && !isSetOff) return [];
-    if (standsApart(line, lines[index + 1])) return kinds;
+    if (standsApart(line, lines[index + 1]) || headsList(lines, index, kinds)) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
       return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
@@ -216,6 +216,25 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
     next !== undefined &&
     next.flow === line.flow &&
     next.gap < line.gap * 0.75
+  );
+}
+
+/** Minimum number of items below a heading of skills that has no emphasis. */
+const MIN_ITEMS_BELOW_PLAIN_HEADING = 4;
+const MAX_ITEM_WORDS = 6;
+
+/** Whether a line without emphasis heads a list of skills: 'Skills' over several items with bullets. */
+function headsList(lines: readonly DocumentLine[], index: number, kinds: readonly SectionKind[]): boolean {
+  const line = lines[index];
+  const items = lines.slice(index + 1, index + 1 + MIN_ITEMS_BELOW_PLAIN_HEADING);
+  return (
+    kinds[0] === 'skills' &&
+    line !== undefined &&
+    line.cells.length === 1 &&
+    items.length === MIN_ITEMS_BELOW_PLAIN_HEADING &&
+    items.every(
+      (item) => item.bullet && item.flow === line.flow && item.text.split(' ').length <= MAX_ITEM_WORDS,
+    )
   );
 }
 

@@ -66,3 +66,31 @@ function isFull(line: DocumentLine, next: DocumentLine): boolean {
   const [word = ''] = next.text.split(/\s/);
   return line.right + (word.length + 1) * pointsPerCharacter > line.edge - line.size * 0.3;
 }
+
+/** Minimum number of lines with several dashes in a list whose entries dashes separate. */
+const MIN_DASHED_LINES = 2;
+const MAX_DASHED_ENTRY_WORDS = 4;
+
+/** The entries between the dashes of a line; a single one if the line is not such a list. */
+function dashedEntries({ text, cells }: DocumentLine): string[] {
+  const entries = text.split(/\s-\s/u);
+  const isList =
+    cells.length === 1 &&
+    !/[,;:|•·]/u.test(text) &&
+    entries.every((entry) => entry.split(' ').length <= MAX_DASHED_ENTRY_WORDS);
+  return isList ? entries : [text];
+}
+
+/**
+ * Replaces dashes by commas in a list whose lines have several of them: 'HTML - CSS - Lisp'. A single dash in each line
+ * may separate a skill from its level or a remark.
+ */
+export function separateAtDashes(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  if (lines.filter((line) => dashedEntries(line).length > 2).length < MIN_DASHED_LINES) return lines;
+  return lines.map((line) => {
+    const entries = dashedEntries(line);
+    if (entries.length === 1) return line;
+    const text = entries.join(', ');
+    return { ...line, text, cells: [text], gap: APART_FONT_SIZES };
+  });
+}

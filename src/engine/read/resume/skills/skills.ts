@@ -1,5 +1,4 @@
 /** Reads the skills section: lists in one line, groups with a label, or one item a line. */
-import { anyOf } from '@/engine/language/text/word-lists';
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
@@ -12,7 +11,8 @@ import { bodySize, isCapitals } from '../headings/typography';
 import { isProficiencyLevel, tidyItem } from '../lists/items';
 import { addDistinct } from '../lists/lists';
 import { removeProficiency, skillLines } from '../lists/stray-items';
-import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart } from './skill-entries';
+import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart, separateAtDashes } from './skill-entries';
+import { saysNoSkill } from './skill-kinds';
 import { innerGroups, labelAndList } from './skill-labels';
 import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 
@@ -24,23 +24,6 @@ interface Group {
   items: { text: string; page?: number; quote: string }[];
 }
 
-/** Labels that name a kind or a level of skills, or nothing in particular, and are not skills themselves. */
-const SKILL_KIND_LABEL_PATTERN = anyOf(
-  [
-    '(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?',
-    'frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?',
-    String.raw`software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient`,
-    'competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?',
-    'soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides',
-    'areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils',
-    'langages|keywords|concepts|core|further|more|main|various',
-    String.raw`(?:mother tongue|other language|language)s?(?:\(s\))?`,
-    '(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?',
-    'competences',
-  ],
-  { before: '^', after: '$', flags: 'i' },
-);
-
 /**
  * Reads a skills section into `facts`: skills and groups, and the spoken languages and whole sentences among
  * them.
@@ -50,15 +33,12 @@ export function readSkills(
   section: readonly DocumentLine[],
   facts: CareerFacts,
 ): void {
-  const lines = skillLines(section);
+  const lines = separateAtDashes(skillLines(section));
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   for (const { text, page } of sentences) {
     const { label } = labelAndList(text);
-    const isName =
-      label !== undefined &&
-      label.split(' ').length <= MAX_LABEL_WORDS &&
-      !SKILL_KIND_LABEL_PATTERN.test(label);
+    const isName = label !== undefined && label.split(' ').length <= MAX_LABEL_WORDS && !saysNoSkill(label);
     if (isName && !isBasicLevelLabel(label))
       addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
@@ -83,7 +63,7 @@ export function readSkills(
     }
     const isNamedBySkill =
       group.name !== '' &&
-      !SKILL_KIND_LABEL_PATTERN.test(group.name) &&
+      !saysNoSkill(group.name) &&
       !isProficiencyLevel(group.name) &&
       !(isOutline && isLabelledList(group) && !isTechnology(group.name));
     if (isNamedBySkill)
@@ -179,12 +159,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     if (isProficiencyLevel(line.text)) return;
-    if (
-      sectionKinds(line.text)[0] === 'skills' &&
-      line.cells.length === 1 &&
-      SKILL_KIND_LABEL_PATTERN.test(line.text)
-    )
-      return;
+    if (sectionKinds(line.text)[0] === 'skills' && line.cells.length === 1 && saysNoSkill(line.text)) return;
     if (line.cells.length > 1) {
       flush();
       addCells(groups, line);
@@ -210,7 +185,7 @@ function addCells(groups: Group[], line: DocumentLine): void {
   const place = { page: line.page, quote: line.text };
   const isLabel =
     /[:：]$/.test(first) ||
-    SKILL_KIND_LABEL_PATTERN.test(first) ||
+    saysNoSkill(first) ||
     (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];
