@@ -144,3 +144,15 @@ describe('words that are two spaces apart', () => {
     expect(await linesOf(p(text))).toEqual([cells]);
   });
 });
+
+it('a horizontal rule inside a paragraph ends its line', async () => {
+  const rule = '<w:r><w:pict><v:rect o:hralign="center" o:hrstd="t" o:hr="t"/></w:pict></w:r>';
+  const glued = `<w:p><w:r><w:t>She runs harbours.</w:t></w:r>${rule}<w:r><w:t>Experience</w:t></w:r></w:p>`;
+  expect(await linesOf(glued, `<w:p>${rule}</w:p>`, p('Fjord & Stone'))).toEqual([
+    'She runs harbours.',
+    'Experience',
+    'Fjord & Stone',
+  ]);
+  const picture = rule.replace(' o:hr="t"', '');
+  expect(await linesOf(glued.replace(rule, picture))).toEqual(['She runs harbours.Experience']);
+});

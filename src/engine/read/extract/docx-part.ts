@@ -110,6 +110,7 @@ class PartReader {
     else if (name === 'w:noBreakHyphen') this.append('-');
     else if (name === 'w:drawing' || name === 'w:pict') this.below = 0;
     else if (name === 'wp:posOffset') this.inOffset = true;
+    else if (name.startsWith('v:') && /^(?:t|true)$/.test(attribute('o:hr') ?? '')) this.breakAtRule();
     else if (name.startsWith('v:')) this.below = belowInStyle(attribute('style')) ?? this.below;
     else if (paragraph) this.readProperty(name, attribute, paragraph);
   }
@@ -202,6 +203,12 @@ class PartReader {
     const { size, bold, heading } = paragraph;
     this.emit(paragraph);
     Object.assign(paragraph, { cells: [''], size, bold, letters: 0, boldLetters: 0, bullet: false, heading });
+  }
+
+  /** A horizontal rule in a run is drawn between two lines of its paragraph. */
+  private breakAtRule(): void {
+    this.breakLine();
+    this.spaced = true;
   }
 
   private closeParagraph(): void {
