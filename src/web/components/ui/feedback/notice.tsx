@@ -27,23 +27,22 @@ export function Notice({ tone = 'neutral', title, children, action, className }:
     <div
       role={tone === 'danger' ? 'alert' : tone === 'success' ? 'status' : undefined}
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm px-4 py-3',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm py-3 pr-4 pl-11.5',
         BACKGROUND_CLASSES[tone],
         className,
       )}
     >
-      <div className="flex min-w-[min(16rem,100%)] flex-1 gap-3">
+      {/* The icon hangs in the padding, so that an action that wraps begins below the text. */}
+      <div className="relative grid min-w-[min(14rem,100%)] flex-1 grid-cols-1 gap-0.5">
         <Icon
           aria-hidden
           className={cx(
-            'mt-[0.1875rem] size-4.5',
+            'absolute top-[0.1875rem] -left-7.5 size-4.5',
             tone === 'neutral' ? 'text-ink-3' : TONE_TEXT_CLASSES[tone],
           )}
         />
-        <div className="grid min-w-0 gap-0.5">
-          {title && <p className={cx('font-semibold', TONE_TEXT_CLASSES[tone])}>{title}</p>}
-          {children && <div className={cx('text-ink-2', title ? 'text-sm' : 'text-ui')}>{children}</div>}
-        </div>
+        {title && <p className={cx('font-semibold', TONE_TEXT_CLASSES[tone])}>{title}</p>}
+        {children && <div className={cx('text-ink-2', title ? 'text-sm' : 'text-ui')}>{children}</div>}
       </div>
       {action}
     </div>
