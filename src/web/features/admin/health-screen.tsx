@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { formatDatabaseSize } from '@/shared/text/file-size';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -8,7 +9,6 @@ import { formatMoment } from '@/web/lib/dates/format-moment';
 import { formatTime } from '@/web/lib/dates/format-time';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { formatBytes } from './texts';
 
 function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -115,7 +115,7 @@ export function HealthScreen() {
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
               </HealthRow>
               <HealthRow label={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
-                {formatBytes(database.bytes)}
+                {formatDatabaseSize(database.bytes)}
               </HealthRow>
             </HealthPart>
           </>
