@@ -30,6 +30,26 @@ describe('interview questions', () => {
     expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
   });
 
+  it.each([
+    'Launched the B2B platform in Europe',
+    'Launched support of the mills 24/7',
+    'Introduced ISO 9001 in the mills of the group',
+    'Led the Covid-19 response of the mills',
+    'Built the team for the plan of Q3 2024',
+  ])('ask for an outcome if the only number measures nothing: %s', (text) => {
+    const roles = [buildRole('role-1', { statements: [line('a', text)] })];
+    expect(questionKindsOf(buildCareer({ roles }))).toContain('number');
+  });
+
+  it.each([
+    'Launched a fund of EUR40m for farms',
+    'Built a team of 12 engineers',
+    'Led the move to 3x sales',
+  ])('ask for no outcome if a number measures it: %s', (text) => {
+    const roles = [buildRole('role-1', { statements: [line('a', text)] })];
+    expect(questionKindsOf(buildCareer({ roles }))).not.toContain('number');
+  });
+
   it('are only about actions in roles that are certain', () => {
     const actionOnly = { statements: [line('b', 'Launched a lending model for farms')] };
     const roles = [
