@@ -98,8 +98,8 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           onClick={() =>
             change((edits) =>
               roleDoubts.reduce(
-                (now, { id, role }) =>
-                  applyEdit(now, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
+                (edited, { id, role }) =>
+                  applyEdit(edited, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
                 edits,
               ),
             )
