@@ -124,6 +124,23 @@ describe('interview answers', () => {
     expect(readAnswers(answered)).toEqual(all);
   });
 
+  it('about a statement with a colon are read back without it', () => {
+    const role = buildRole('role-2', { statements: [line('b', 'Launched a model: loans for farms.')] });
+    const career = buildCareer({ roles: [role] });
+    const about = { role, statement: line('b', 'Launched a model: loans for farms.') };
+    const stored = storeAnswer.number(career, '14,000 farms: all of them small', about);
+    expect(readAnswers(stored).number).toBe('14,000 farms: all of them small');
+  });
+
+  it.each([
+    [{ from: '50', to: '' }, 'with at least 50 people'],
+    [{ from: '', to: '600' }, 'with at most 600 people'],
+  ])('keep one bound of the size of companies: %j', (people, words) => {
+    const stored = storeAnswer.fit(facts, { kinds: ['Seed'], ...people });
+    expect(stored.about.at(-1)?.value).toContain(words);
+    expect(readAnswers(stored).fit).toEqual({ kinds: ['Seed'], ...people });
+  });
+
   it('replace earlier ones, and are removed when emptied', () => {
     const replaced = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
     expect(readAnswers(replaced).notFor).toBe('Wind-downs.');
