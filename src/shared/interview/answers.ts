@@ -4,7 +4,13 @@
  */
 
 import { firstName } from '../people/person-name';
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '../record/facts';
+import {
+  type CareerFacts,
+  PROSE_CONFIDENCE,
+  type RoleFact,
+  type StatementFact,
+  type TextFact,
+} from '../record/facts';
 import { capitalise } from '../text/capitalise';
 
 const ANSWER_ID_PREFIX = 'answer-';
@@ -182,16 +188,32 @@ export const storeAnswer = {
 /** What was typed: the text after the first colon, without the label before it and quotation marks. */
 const typedTextOf = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
-/** The answer about the result of a statement, which stands before it in the stored sentence. */
+const answerPrefixOf = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
+
+/**
+ * The statement that an answer begins with, the longest if one begins as another does: 'Led the move', 'Led the move:
+ * two plants'.
+ */
+export const statementOfAnswer = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
+  role.statements
+    .filter((statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)))
+    .reduce<StatementFact | undefined>(
+      (longest, statement) =>
+        longest && answerPrefixOf(longest).length >= answerPrefixOf(statement).length ? longest : statement,
+      undefined,
+    );
+
+/** The result that an answer adds to a statement of its role; undefined for any other fact. */
+export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
+  const statement = isAnswerId(fact.id) ? statementOfAnswer(role, fact) : undefined;
+  return statement && fact.value.slice(answerPrefixOf(statement).length).replace(/\.$/, '');
+}
+
+/** The interview's answer about the result of a statement. */
 function typedNumberOf({ roles }: CareerFacts): string {
-  for (const { statements } of roles) {
-    const stored = statements.find(({ id }) => id === `${ANSWER_ID_PREFIX}number`)?.value;
-    if (stored === undefined) continue;
-    // The statement may have a colon too.
-    const label = statements
-      .map(({ value }) => `${normalize(value)}: `)
-      .find((each) => stored.startsWith(each));
-    return (label ? stored.slice(label.length) : typedTextOf(stored)).replace(/\.$/, '');
+  for (const role of roles) {
+    const answer = role.statements.find(({ id }) => id === `${ANSWER_ID_PREFIX}number`);
+    if (answer) return resultWithin(role, answer) ?? typedTextOf(answer.value).replace(/\.$/, '');
   }
   return '';
 }
