@@ -11,7 +11,3 @@ export function formatFileSize(bytes: number): string {
 
 /** A limit, or the size of something large, in whole megabytes: '5 MB'. */
 export const formatMegabytes = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
-
-/** The size of a database, in whole megabytes, or as '1.1 GB' from about a gigabyte on. */
-export const formatDatabaseSize = (bytes: number): string =>
-  Math.round(bytes / MB) < 1000 ? formatMegabytes(bytes) : `${(bytes / MB / 1024).toFixed(1)} GB`;

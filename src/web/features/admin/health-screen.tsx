@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { formatDatabaseSize } from '@/shared/text/file-size';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -9,6 +8,7 @@ import { formatMoment } from '@/web/lib/dates/format-moment';
 import { formatTime } from '@/web/lib/dates/format-time';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
+import { formatDatabaseSize } from './texts';
 
 function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (

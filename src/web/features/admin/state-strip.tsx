@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDatabaseSize } from '@/shared/text/file-size';
 import { formatMoment } from '@/web/lib/dates/format-moment';
 import { healthQuery } from './queries';
+import { formatDatabaseSize } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
-/** Texts for times, totals and states on the operators' screens. */
+/** Texts for times, sizes and states on the operators' screens. */
+import { formatMegabytes } from '@/shared/text/file-size';
 import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { formatMoment } from '@/web/lib/dates/format-moment';
 
@@ -31,6 +32,10 @@ export function lastSeenText(time: Date | null): string {
 
 /** '12 November'; with its year if it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
+
+/** A size in whole megabytes, as '214 MB', or as '1.1 GB' from about a gigabyte on. */
+export const formatDatabaseSize = (bytes: number): string =>
+  bytes < 999.5 * 1024 ** 2 ? formatMegabytes(bytes) : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
 /** '1,284 accounts, 611 published pages.' */
 export const totalsText = ({ accounts, pages }: { accounts: number; pages: number }): string =>
