@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: changes one place of the source at a time and runs the tests. Prints a table for
- * each target and every mutant that no test detected; exits with 1 if too few were detected.
+ * each target and every mutant that no test noticed; exits with 1 if too few were noticed.
  * npm run test:mutation -- [--only NAME] [--seed N]
  * npm run test:mutation -- --file PART    every mutant of the files with this in their path
  */
@@ -20,12 +20,12 @@ import { TARGETS } from './targets.mjs';
 const FIRST_RUN_LIMIT_MS = 30 * 60_000;
 /**
  * A run with a mutant that takes longer than this multiple of the run without one, plus a minute, counts as endless and
- * so as detected.
+ * so as noticed.
  */
 const MAX_TIMES_UNBROKEN_RUN = 5;
 const EXTRA_LIMIT_MS = 60_000;
-/** Minimum percentage of the mutants that the tests must detect. */
-const MIN_DETECTED_PERCENT = 90;
+/** Minimum percentage of the mutants that the tests must notice. */
+const MIN_NOTICED_PERCENT = 90;
 
 const { values } = parseArgs({
   options: {
@@ -127,7 +127,7 @@ function openTester() {
 const random = createRandom(Number(values.seed));
 const tester = openTester();
 let mutantCount = 0;
-let detectedCount = 0;
+let noticedCount = 0;
 for (const target of TARGETS) {
   const mutants = drawMutants(target, random);
   if ((values.only && values.only !== target.name) || mutants.length === 0) continue;
@@ -144,9 +144,9 @@ for (const target of TARGETS) {
     console.log(`  ${mutant.file}:${mutant.line}  ${mutant.was}  ->  ${mutant.text}`);
   }
   mutantCount += mutants.length;
-  detectedCount += mutants.length - survivors;
+  noticedCount += mutants.length - survivors;
   console.log(`${target.name}: ${mutants.length - survivors} of ${mutants.length} noticed`);
 }
 tester.close();
-console.log(`\n${detectedCount} of ${mutantCount} noticed`);
-process.exitCode = detectedCount * 100 >= mutantCount * MIN_DETECTED_PERCENT ? 0 : 1;
+console.log(`\n${noticedCount} of ${mutantCount} noticed`);
+process.exitCode = noticedCount * 100 >= mutantCount * MIN_NOTICED_PERCENT ? 0 : 1;

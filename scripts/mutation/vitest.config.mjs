@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default mergeConfig(config, {
   root,
-  // A test that only takes long must not fail, or its mutant would count as detected: on a busy machine the tests of a
+  // A test that only takes long must not fail, or its mutant would count as noticed: on a busy machine the tests of a
   // request take half a minute. A mutant that never ends is ended with its whole run.
   test: { testTimeout: 240_000, hookTimeout: 240_000 },
   plugins: [

@@ -116,6 +116,9 @@ describe('the contact card', () => {
     expect(vcardOf(documentOf(mara), { day: DAY, email: 'mara@example.com' })).toContain(
       '\r\nEMAIL;TYPE=work:mara@example.com\r\n',
     );
+    expect(vcardOf(documentOf(mara), { day: DAY, telephone: '+44 (0) 20 7946 0123' })).toContain(
+      '\r\nTEL;TYPE=work:+44 20 7946 0123\r\n',
+    );
   });
 
   it('escapes special characters, and folds its lines at 75 octets', () => {

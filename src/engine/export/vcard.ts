@@ -1,5 +1,6 @@
 /** A person as a vCard of version 4.0 (RFC 6350). */
 import { parsePersonName } from '@/shared/people/person-name';
+import { withoutTrunkPrefix } from '@/shared/people/telephone';
 import type { ProfileDocument } from './document';
 
 /** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */
@@ -57,7 +58,7 @@ export function vcardOf(document: ProfileDocument, { email, telephone, day }: Ca
       currentRole.organisation &&
       `ORG:${escapeValue(currentRole.organisation)}`,
     email && `EMAIL;TYPE=work:${escapeValue(email)}`,
-    telephone && `TEL;TYPE=work:${escapeValue(telephone)}`,
+    telephone && `TEL;TYPE=work:${escapeValue(withoutTrunkPrefix(telephone))}`,
     document.place &&
       `ADR;TYPE=work;LABEL="${document.place.replace(/["\p{Cc}]/gu, ' ')}":;;;${escapeValue(document.place)};;;`,
     document.links.page && `URL:${document.links.page}`,

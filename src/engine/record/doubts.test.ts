@@ -112,15 +112,15 @@ it('the owner is asked if two sources name different years, but not if they name
   expect(openDoubts(newRecord(months))).toEqual([]);
 });
 
-it('doubtful facts, and nothing else, are left out of the sure facts until the owner has confirmed them', () => {
+it('doubtful facts, and nothing else, are left out of the certain facts until the owner has confirmed them', () => {
   const facts = careerOf(
-    buildRole('sure'),
+    buildRole('certain'),
     buildRole('place', { organisation: 'Georgia' }),
     buildRole('unsure', { confidence: 0.3 }),
   );
   const record = newRecord(facts, findDoubts(facts));
   expect(certainFactsOf(record).roles.map(({ id, organisation }) => [id, organisation])).toEqual([
-    ['sure', 'Meridian Trust Company'],
+    ['certain', 'Meridian Trust Company'],
     ['place', ''],
   ]);
   const answered = {
@@ -135,7 +135,7 @@ it('doubtful facts, and nothing else, are left out of the sure facts until the o
       made: [],
     })),
   };
-  const [sure, place, unsure] = answered.facts.roles;
+  const [certain, place, unsure] = answered.facts.roles;
   // An entry that the owner confirmed is certain, so the writer uses it whatever its confidence was.
-  expect(certainFactsOf(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
+  expect(certainFactsOf(answered).roles).toEqual([certain, place, { ...unsure, confidence: 1 }]);
 });

@@ -1,11 +1,10 @@
 /** Notices that both the browser and the server write, so that they have one wording. */
 
 import { LIMITS } from '../limits';
+import { formatMegabytes } from '../text/file-size';
 import { numberWord } from '../text/number-word';
 import { NOTICE_LIMITS } from './notice-kinds';
 import type { GenerationNotice } from './notice-schema';
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const LITTLE_READ_MESSAGE = 'We could read little of this file for certain.';
 
@@ -31,7 +30,7 @@ export function documentTooLarge(fileName: string): GenerationNotice {
   return {
     kind: 'unread',
     about: fileName.slice(0, NOTICE_LIMITS.about),
-    message: `${fileName.slice(0, NOTICE_LIMITS.about)} is over ${megabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
+    message: `${fileName.slice(0, NOTICE_LIMITS.about)} is over ${formatMegabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
   };
 }
 

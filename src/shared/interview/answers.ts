@@ -4,7 +4,13 @@
  */
 
 import { firstName } from '../people/person-name';
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '../record/facts';
+import {
+  type CareerFacts,
+  PROSE_CONFIDENCE,
+  type RoleFact,
+  type StatementFact,
+  type TextFact,
+} from '../record/facts';
 import { capitalise } from '../text/capitalise';
 
 const ANSWER_ID_PREFIX = 'answer-';
@@ -58,9 +64,9 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const addFinalPeriod = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** Whether an answer says 'I' or 'we', which would be odd in a profile in the third person. */
+/** Whether an answer says 'I', 'me', 'we' or 'us', which would be odd in a profile in the third person. */
 export const isAnswerInFirstPerson = (text: string): boolean =>
-  /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
+  /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Mm]e|[Mm]y|[Mm]yself|[Ww]e|[Uu]s|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
 /** A sentence after a label; an answer in the first person becomes a quotation. */
 const quoteFirstPerson = (text: string) =>
@@ -79,6 +85,15 @@ const COMMON_FIRST_WORD_PATTERN =
 /** The kind of a company as an adjective: 'Series A', 'founder-led'. */
 const adjectiveOf = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
+const PEOPLE_PATTERN = /^\d{1,6}$/;
+/** The size of a company in words; '' if neither bound is a number. */
+function sizeOf(from: string, to: string): string {
+  const [hasFrom, hasTo] = [PEOPLE_PATTERN.test(from), PEOPLE_PATTERN.test(to)];
+  if (hasFrom && hasTo) return `with ${from} to ${to} people`;
+  if (hasFrom) return `with at least ${from} people`;
+  return hasTo ? `with at most ${to} people` : '';
+}
+
 /** Functions that word an answer as the sentence that it adds to the profile; '' for an empty answer. */
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
@@ -94,10 +109,9 @@ export const answerSentences = {
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
     normalize(answer) && `${MANUAL_LABELS[key](firstNameOf(facts))}: ${quoteFirstPerson(answer)}`,
   fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
-    const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
-      ? `with ${from.trim()} to ${to.trim()} people`
-      : '';
-    const companies = [kinds.map(adjectiveOf).join(', '), people].filter(Boolean).join(', ');
+    const companies = [kinds.map(adjectiveOf).join(', '), sizeOf(from.trim(), to.trim())]
+      .filter(Boolean)
+      .join(', ');
     return companies && `${firstNameOf(facts)} is right for these companies: ${companies}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
@@ -171,19 +185,47 @@ export const storeAnswer = {
     putAbout(facts, 'not-for', answerSentences.notFor(answer, facts)),
 };
 
-/** Returns what was typed: the text after the first colon, without its label and quotation marks. */
+/** What was typed: the text after the first colon, without the label before it and quotation marks. */
 const typedTextOf = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
-/** The answers in a record, as they were typed. */
+const answerPrefixOf = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
+
+/**
+ * The statement that an answer begins with, the longest if one begins as another does: 'Led the move', 'Led the move:
+ * two plants'.
+ */
+export const statementOfAnswer = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
+  role.statements
+    .filter((statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)))
+    .reduce<StatementFact | undefined>(
+      (longest, statement) =>
+        longest && answerPrefixOf(longest).length >= answerPrefixOf(statement).length ? longest : statement,
+      undefined,
+    );
+
+/** The result that an answer adds to a statement of its role; undefined for any other fact. */
+export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
+  const statement = isAnswerId(fact.id) ? statementOfAnswer(role, fact) : undefined;
+  return statement && fact.value.slice(answerPrefixOf(statement).length).replace(/\.$/, '');
+}
+
+/** The interview's answer about the result of a statement. */
+function typedNumberOf({ roles }: CareerFacts): string {
+  for (const role of roles) {
+    const answer = role.statements.find(({ id }) => id === `${ANSWER_ID_PREFIX}number`);
+    if (answer) return resultWithin(role, answer) ?? typedTextOf(answer.value).replace(/\.$/, '');
+  }
+  return '';
+}
+
+/** The answers in a record, as they were typed but for the first letter and the full stop at the end. */
 export function readAnswers(facts: CareerFacts): Answers {
   const answerOf = (key: string) => facts.about.find(({ id }) => id === `${ANSWER_ID_PREFIX}${key}`)?.value;
   const role = facts.roles.find(({ id }) => id === `${ANSWER_ID_PREFIX}role`);
-  const number = facts.roles
-    .flatMap(({ statements }) => statements)
-    .find(({ id }) => id === `${ANSWER_ID_PREFIX}number`)?.value;
   const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typedTextOf(answerOf('proudest'))) ?? [];
   const fit = typedTextOf(answerOf('fit'));
-  const [, from = '', to = ''] = /with (\d+) to (\d+) people/.exec(fit) ?? [];
+  const from = /with (?:at least )?(\d+) (?:to \d+ )?people/.exec(fit)?.[1] ?? '';
+  const to = /with (?:\d+ to|at most) (\d+) people/.exec(fit)?.[1] ?? '';
   return {
     role: {
       title: role?.title ?? '',
@@ -191,7 +233,7 @@ export function readAnswers(facts: CareerFacts): Answers {
       since: role?.start ? String(role.start.year) : '',
     },
     proudest: { line: capitalise(line), why },
-    number: typedTextOf(number).replace(/\.$/, ''),
+    number: typedNumberOf(facts),
     manual: {
       reach: typedTextOf(answerOf('manual-reach')),
       decide: typedTextOf(answerOf('manual-decide')),

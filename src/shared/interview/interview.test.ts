@@ -30,6 +30,26 @@ describe('interview questions', () => {
     expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
   });
 
+  it.each([
+    'Launched the B2B platform in Europe',
+    'Launched support of the mills 24/7',
+    'Introduced ISO 9001 in the mills of the group',
+    'Led the Covid-19 response of the mills',
+    'Built the team for the plan of Q3 2024',
+  ])('ask for an outcome if the only number measures nothing: %s', (text) => {
+    const roles = [buildRole('role-1', { statements: [line('a', text)] })];
+    expect(questionKindsOf(buildCareer({ roles }))).toContain('number');
+  });
+
+  it.each([
+    'Launched a fund of EUR40m for farms',
+    'Built a team of 12 engineers',
+    'Led the move to 3x sales',
+  ])('ask for no outcome if a number measures it: %s', (text) => {
+    const roles = [buildRole('role-1', { statements: [line('a', text)] })];
+    expect(questionKindsOf(buildCareer({ roles }))).not.toContain('number');
+  });
+
   it('are only about actions in roles that are certain', () => {
     const actionOnly = { statements: [line('b', 'Launched a lending model for farms')] };
     const roles = [
@@ -102,6 +122,23 @@ describe('interview answers', () => {
 
   it('are read back as they were given', () => {
     expect(readAnswers(answered)).toEqual(all);
+  });
+
+  it('about a statement with a colon are read back without it', () => {
+    const role = buildRole('role-2', { statements: [line('b', 'Launched a model: loans for farms.')] });
+    const career = buildCareer({ roles: [role] });
+    const about = { role, statement: line('b', 'Launched a model: loans for farms.') };
+    const stored = storeAnswer.number(career, '14,000 farms: all of them small', about);
+    expect(readAnswers(stored).number).toBe('14,000 farms: all of them small');
+  });
+
+  it.each([
+    [{ from: '50', to: '' }, 'with at least 50 people'],
+    [{ from: '', to: '600' }, 'with at most 600 people'],
+  ])('keep one bound of the size of companies: %j', (people, words) => {
+    const stored = storeAnswer.fit(facts, { kinds: ['Seed'], ...people });
+    expect(stored.about.at(-1)?.value).toContain(words);
+    expect(readAnswers(stored).fit).toEqual({ kinds: ['Seed'], ...people });
   });
 
   it('replace earlier ones, and are removed when emptied', () => {

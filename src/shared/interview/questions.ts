@@ -44,7 +44,10 @@ const isCertainRole = ({ kind, title, organisation, confidence }: RoleFact) =>
 const isAction = (text: string) =>
   !NOT_AN_ACTION_PATTERN.test(text) && text.split(' ').length >= MIN_ACTION_WORDS;
 
-const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
+/** Numbers that measure nothing: years, hours of service, standards, and those that belong to a name, as in 'B2B'. */
+const NOT_A_MEASURE_PATTERN =
+  /\b(?:19|20)\d\d\b|\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|SOC|Phase|Level|Tier|Version)\s?-?\d[\d.:/-]*|(?<![\p{L}\d])(?!(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs)\d)\p{L}+-?\d[\p{L}\d]*/giu;
+const hasNumber = (text: string) => /\d/.test(text.replace(NOT_A_MEASURE_PATTERN, ''));
 const lastYearOf = ({ start, end }: RoleFact) =>
   end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0);
 

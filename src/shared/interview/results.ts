@@ -3,7 +3,7 @@
 import { MAX_ID_CHARACTERS } from '../record/fact-limits';
 import type { CareerFacts, RoleFact, StatementFact } from '../record/facts';
 import { factIdOf, type StatementChoice } from '../record/statement-choices';
-import { answerSentences, isAnswerId } from './answers';
+import { answerSentences, isAnswerId, resultWithin, statementOfAnswer } from './answers';
 import { questionsOf, type RoleStatement } from './questions';
 
 /** Matches several sentences, to which no result can be added: it would read as the result of the last one. */
@@ -13,29 +13,8 @@ const INTERVIEW_ANSWER_ID = 'answer-number';
 /** The beginning of the ids of other results, before the id of the statement. */
 const RESULT_ID_PREFIX = 'answer-result-';
 
-const answerPrefixOf = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
-
-/**
- * The statement that an answer begins with, the longest if one begins as another does: 'Led the move', 'Led the move:
- * two plants'.
- */
-const statementOfAnswer = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
-  role.statements
-    .filter((statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)))
-    .reduce<StatementFact | undefined>(
-      (longest, statement) =>
-        longest && answerPrefixOf(longest).length >= answerPrefixOf(statement).length ? longest : statement,
-      undefined,
-    );
-
 const answerOf = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
   role.statements.find((fact) => isAnswerId(fact.id) && statementOfAnswer(role, fact)?.id === statement.id);
-
-/** The result that an answer adds to a statement of its role; undefined for any other fact. */
-export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
-  const statement = isAnswerId(fact.id) ? statementOfAnswer(role, fact) : undefined;
-  return statement && fact.value.slice(answerPrefixOf(statement).length).replace(/\.$/, '');
-}
 
 /**
  * Finds the statement to which a result can be added on a line of the profile; for a line that is a result, the

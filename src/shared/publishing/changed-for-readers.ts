@@ -13,5 +13,5 @@ export function withoutHiddenRows(profile: ProfileData): ProfileData {
 }
 
 /** The sections in which readers of the page, or of private versions, see something else, in the editor's order. */
-export const sectionsChangedForReaders = (seen: ProfileData, now: ProfileData): SectionName[] =>
-  differingSections(withoutHiddenRows(seen), withoutHiddenRows(now));
+export const sectionsChangedForReaders = (seen: ProfileData, present: ProfileData): SectionName[] =>
+  differingSections(withoutHiddenRows(seen), withoutHiddenRows(present));

@@ -18,35 +18,35 @@ const hasOwnWords = (role: RoleFact) => isOwnWord(role) || role.statements.some(
  * and everything that the owner wrote is kept; the rest is as it was read. A doubt that was answered about an entry is
  * not asked again.
  */
-export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
-  const freeId = createIdGiver(now.facts);
-  const { roles, newIdByOldId } = carryRoles(before, now, freeId);
+export function carryEdits(before: CareerRecord, present: CareerRecord): CareerRecord {
+  const freeId = createIdGiver(present.facts);
+  const { roles, newIdByOldId } = carryRoles(before, present, freeId);
   const { name, givenName, headline, location } = before.facts;
   const ownText = { name, headline, location };
   const lists = FACT_LIST_KEYS.map((key) => [
     key,
-    carryList<{ id: string }>(before.read[key], before.facts[key], now.facts[key], {
+    carryList<{ id: string }>(before.read[key], before.facts[key], present.facts[key], {
       freeId,
       max: MAX_FACT_LIST[key],
     }),
   ]);
   const facts: CareerFacts = {
-    ...now.facts,
+    ...present.facts,
     ...Object.fromEntries(lists),
     ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
-    givenName: givenName ?? now.facts.givenName,
+    givenName: givenName ?? present.facts.givenName,
     roles,
   };
-  const choices = mergeChoices(now.facts.choices, carryChoices(before.facts, facts));
+  const choices = mergeChoices(present.facts.choices, carryChoices(before.facts, facts));
   return {
-    ...now,
-    facts: restoreEvidence(now.read, choices ? { ...facts, choices: [...choices] } : facts),
+    ...present,
+    facts: restoreEvidence(present.read, choices ? { ...facts, choices: [...choices] } : facts),
     mends: [
-      ...now.mends,
+      ...present.mends,
       ...before.mends
-        .filter(({ id }) => !now.mends.some((mend) => mend.id === id))
-        .filter((mend) => isOfSameFile(mend, before, now))
-        .flatMap((mend) => carryEdit(mend, newIdByOldId)),
+        .filter(({ id }) => !present.mends.some((edit) => edit.id === id))
+        .filter((edit) => isOfSameFile(edit, before, present))
+        .flatMap((edit) => carryEdit(edit, newIdByOldId)),
     ],
   };
 }
@@ -55,17 +55,17 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
  * Carries the edits of roles over.
  * @returns the roles, and for each id of a role in the earlier record its id in the new one
  */
-function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string) => string) {
-  const readNowById = new Map(now.read.roles.map((role) => [role.id, role]));
+function carryRoles(before: CareerRecord, present: CareerRecord, freeId: (id: string) => string) {
+  const presentRoleById = new Map(present.read.roles.map((role) => [role.id, role]));
   const earlierRoleByKey = new Map(before.read.roles.map((role) => [keyOf(role), role]));
   const editedRoleById = new Map(before.facts.roles.map((role) => [role.id, role]));
   const knownIds = new Set(before.read.roles.map(({ id }) => id));
   const newIdByOldId = new Map<string, string>();
-  const roles = now.facts.roles.flatMap((role): RoleFact[] => {
+  const roles = present.facts.roles.flatMap((role): RoleFact[] => {
     // The new record may have edits of its own, such as those of a guest whose profile was claimed. A role that was
     // added and is in both records is taken from the earlier one, where it may have been edited since.
-    if (!readNowById.has(role.id) && editedRoleById.has(role.id)) return [];
-    const earlier = earlierRoleByKey.get(keyOf(readNowById.get(role.id) ?? role));
+    if (!presentRoleById.has(role.id) && editedRoleById.has(role.id)) return [];
+    const earlier = earlierRoleByKey.get(keyOf(presentRoleById.get(role.id) ?? role));
     if (!earlier) return [role];
     newIdByOldId.set(earlier.id, role.id);
     const editedRole = editedRoleById.get(earlier.id);
@@ -97,7 +97,7 @@ function carryRoles(before: CareerRecord, now: CareerRecord, freeId: (id: string
  * Whether an edit still holds for the files that were read now: a date that was dismissed is known by the number of its
  * line, at which another file has other words.
  */
-function isOfSameFile({ doubt = '' }: RecordEdit, before: CareerRecord, now: CareerRecord): boolean {
+function isOfSameFile({ doubt = '' }: RecordEdit, before: CareerRecord, present: CareerRecord): boolean {
   if (!doubt.startsWith(MISSED_PREFIX)) return true;
   const [source, at] = doubt.slice(MISSED_PREFIX.length).split(':');
   const lineIn = ({ text = [] }: CareerRecord) =>
@@ -105,23 +105,23 @@ function isOfSameFile({ doubt = '' }: RecordEdit, before: CareerRecord, now: Car
       .find((entry) => entry.source === source)
       ?.lines[Number(at)]?.pieces.map((piece) => piece.text)
       .join(' ');
-  return lineIn(before) !== undefined && lineIn(before) === lineIn(now);
+  return lineIn(before) !== undefined && lineIn(before) === lineIn(present);
 }
 
 /** Keeps what settles a doubt, and the other text of an edit made in two places as long as nobody has chosen. */
-function carryEdit(mend: RecordEdit, newIdByOldId: ReadonlyMap<string, string>): RecordEdit[] {
-  if (mend.kind === CONFLICT_EDIT)
-    return mend.seen
+function carryEdit(edit: RecordEdit, newIdByOldId: ReadonlyMap<string, string>): RecordEdit[] {
+  if (edit.kind === CONFLICT_EDIT)
+    return edit.seen
       ? []
       : [
           {
-            ...mend,
-            before: mend.before.map((role) => ({ ...role, id: newIdByOldId.get(role.id) ?? role.id })),
+            ...edit,
+            before: edit.before.map((role) => ({ ...role, id: newIdByOldId.get(role.id) ?? role.id })),
           },
         ];
-  const [kind, id] = mend.doubt?.split(/:(.*)/s) ?? [];
+  const [kind, id] = edit.doubt?.split(/:(.*)/s) ?? [];
   if (!kind || !id) return [];
-  return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(id) ?? id}`, before: [], made: [] }];
+  return [{ ...edit, doubt: `${kind}:${newIdByOldId.get(id) ?? id}`, before: [], made: [] }];
 }
 
 const statementsOf = ({ about, roles, statements }: CareerFacts) => [
@@ -131,9 +131,9 @@ const statementsOf = ({ about, roles, statements }: CareerFacts) => [
 ];
 
 /** Choices carry over to statements that were read again with the same text. */
-function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] | undefined {
+function carryChoices(before: CareerFacts, present: CareerFacts): StatementChoice[] | undefined {
   const textById = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
-  const idByText = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
+  const idByText = new Map(statementsOf(present).map(({ id, value }) => [value, id]));
   return before.choices?.flatMap((choice) => {
     const factId = factIdOf(choice.id);
     const id = idByText.get(textById.get(factId) ?? '');

@@ -20,18 +20,18 @@ function contentOf(entry: Entry): unknown {
  * not read again stays only if the owner changed or added it.
  * @param read the list as it was read before
  * @param mended the list as its owner left it
- * @param now the list as it is read now
+ * @param present the list as it is read now
  */
 export function carryList<E extends Entry>(
   read: readonly E[],
   mended: readonly E[],
-  now: readonly E[],
+  present: readonly E[],
   { freeId, max }: { freeId: (id: string) => string; max: number },
 ): E[] {
   const readById = new Map(read.map((entry) => [entry.id, contentOf(entry)]));
   const mendedById = new Map(mended.map((entry) => [entry.id, entry]));
   const matchedIds = new Set<string>();
-  const entriesOfNow = now.flatMap((entry): E[] => {
+  const presentEntries = present.flatMap((entry): E[] => {
     const content = contentOf(entry);
     const earlier = read.find(({ id }) => !matchedIds.has(id) && deepEqual(readById.get(id), content));
     if (!earlier) return [entry];
@@ -39,14 +39,14 @@ export function carryList<E extends Entry>(
     const edited = mendedById.get(earlier.id);
     return edited ? [deepEqual(contentOf(edited), content) ? entry : { ...edited, id: entry.id }] : [];
   });
-  const contents = entriesOfNow.map(contentOf);
+  const contents = presentEntries.map(contentOf);
   const ownEntries = mended.filter((entry) => {
     const content = contentOf(entry);
     const isAsRead = deepEqual(readById.get(entry.id), content);
     return !matchedIds.has(entry.id) && !isAsRead && !contents.some((other) => deepEqual(other, content));
   });
   return [
-    ...entriesOfNow.slice(0, Math.max(0, max - ownEntries.length)),
+    ...presentEntries.slice(0, Math.max(0, max - ownEntries.length)),
     ...ownEntries.map((entry) => ({ ...entry, id: freeId(entry.id) })),
   ].slice(0, max);
 }

@@ -30,7 +30,7 @@ export function findDisagreements(
   { read, facts, mends }: CareerRecord,
 ): Disagreement[] {
   // The roles as read, and as they were before each correction.
-  const formerRoles = [...read.roles, ...mends.flatMap((mend) => mend.before)];
+  const formerRoles = [...read.roles, ...mends.flatMap((edit) => edit.before)];
   const formerNames = (field: 'organisation' | 'title', as: Disagreement['as']) => {
     const presentNames = new Set(facts.roles.map((role) => role[field].toLowerCase()));
     const names = new Set(

@@ -50,7 +50,7 @@ it('a list of the record with too many entries keeps its saved value', () => {
 });
 
 it('an edit of the record over a limit is left out of the save, the others are not', () => {
-  const mend = (id: string, title: string) => ({
+  const editOf = (id: string, title: string) => ({
     id,
     kind: 'edit' as const,
     said: id,
@@ -58,7 +58,7 @@ it('an edit of the record over a limit is left out of the save, the others are n
     before: [{ ...roles[0], title }],
     made: [],
   });
-  const mine = { ...saved, mends: [mend('one', TOO_LONG), mend('two', 'First')] };
+  const mine = { ...saved, mends: [editOf('one', TOO_LONG), editOf('two', 'First')] };
   expect(savableEdits(mine, saved).mends.map(({ id }) => id)).toEqual(['two']);
 });
 

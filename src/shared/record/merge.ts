@@ -65,7 +65,7 @@ export function mergeRecordEdits(
     [base, ...sent].map((edits) => edits.mends),
     mine.mends,
     theirs.mends,
-  ).filter((mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']));
+  ).filter((edit) => !isRemovalUndone(edit, merged.roles as CareerFacts['roles']));
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(restoringEditOf)] };
 }
 

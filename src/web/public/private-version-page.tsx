@@ -1,4 +1,5 @@
 import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
+import { dialledDigits } from '@/shared/people/telephone';
 import { ProfileView } from '../components/profile/profile-view';
 import { ContactLink } from './contact-link';
 import { renderDocument } from './document';
@@ -30,11 +31,13 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
                 {paragraph}
               </p>
             ))}
-            <p className="handed-sign">
-              {signature && <span>{signature}</span>}
-              {email && <a href={`mailto:${email}`}>{email}</a>}
-              {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>}
-            </p>
+            {(signature || email || telephone) && (
+              <p className="handed-sign">
+                {signature && <span>{signature}</span>}
+                {email && <a href={`mailto:${email}`}>{email}</a>}
+                {telephone && <a href={`tel:${dialledDigits(telephone)}`}>{telephone}</a>}
+              </p>
+            )}
           </div>
         </section>
       </div>

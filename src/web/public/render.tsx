@@ -10,7 +10,7 @@ import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
 import { referenceFormPage } from './reference-form-page';
 import { referenceClosedPage, referenceLinkPage } from './reference-link-page';
-import { UnsentTexts } from './reference-parts';
+import { UnsentTexts } from './unsent-texts';
 import { unsubscribePage } from './unsubscribe-page';
 
 /**

@@ -23,6 +23,11 @@ describe('a line that begins with a participle', () => {
     ['Elected vice chair of the guild', 'was elected vice chair of the guild'],
     ['Named a finalist in the harbour prize', 'was named a finalist in the harbour prize'],
     ['Voted Employee of the Year', 'was voted Employee of the Year'],
+    ['Ranked first of 40 pilots', 'was ranked first of 40 pilots'],
+    ['Ranked the best of 40 yards', 'was ranked the best of 40 yards'],
+    ['Named the first pilot of the year', 'was named the first pilot of the year'],
+    ['Awarded the medal of the guild', 'was awarded the medal of the guild'],
+    ['Recruited to lead the yard', 'was recruited to lead the yard'],
   ])('is read as something received: %s', (line, expected) => expect(predicateText(line)).toBe(expected));
 
   it.each([
@@ -30,12 +35,19 @@ describe('a line that begins with a participle', () => {
     ['Awarded $2M in grants to 30 charities', 'awarded $2M in grants to 30 charities'],
     ['Promoted five pilots to senior posts', 'promoted five pilots to senior posts'],
     ['Appointed twelve managers', 'appointed twelve managers'],
+    ['Engaged with suppliers to cut lead times', 'engaged with suppliers to cut lead times'],
+    ['Ranked the suppliers by price', 'ranked the suppliers by price'],
+    ['Named the product line after the river', 'named the product line after the river'],
+    ['Voted for the merger of the yards', 'voted for the merger of the yards'],
     ['Selected suppliers and negotiated prices', 'selected suppliers and negotiated prices'],
   ])('is read as an act: %s', (line, expected) => expect(predicateText(line)).toBe(expected));
 
   it.each([
     'Awarded 3 contracts in one year',
     'Entrusted two key accounts',
+    'Awarded the contract for the harbour',
+    'Recruited for 14 posts in two years',
+    'Recruited from universities',
     'Promoted Depot Manager in 2014',
   ])('has no predicate if it may be either: %s', (line) => expect(predicateText(line)).toBeUndefined());
 });

@@ -12,10 +12,16 @@ export const UNCLEAR = 'unclear';
 const PASSIVE_PATTERN =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
- * Words that begin an object. After 'awarded' and similar verbs it is what the person received ('awarded first prize');
- * after others ('selected the supplier') the line is an action of the person.
+ * Words that begin an object. After 'awarded' and similar verbs it may be what the person received ('awarded first
+ * prize'); after others ('selected the supplier') the line is an action of the person.
  */
 const OBJECT_BEGINNING_PATTERN = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+/** The best or first of several, after 'the': 'named the best yard', but not 'named the yard after a river'. */
+const BEST_OF_SEVERAL_PATTERN = /^\S+ the (?:best|top|most|first|only|leading|\d|#|number one)/i;
+/** Verbs with a preposition that are something the person did: 'Engaged with suppliers'. */
+const ACTIVE_PATTERN = /^(?:engaged with|voted (?:for|on|with|against))\s/i;
+/** What recruiters do, or what was done to the person: 'Recruited for nine posts', 'Recruited from a competitor'. */
+const RECRUITING_PATTERN = /^(?:recruited|hired) (?:for|from|in|on|at|with|among)\s/i;
 /** Something that was offered or given to the person, not by them. */
 const OFFER_RECEIVED_PATTERN =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
@@ -72,25 +78,27 @@ function voiceOfGiving(text: string): 'passive' | 'active' | typeof UNCLEAR {
   return HONOUR_PATTERN.test(act) ? 'passive' : UNCLEAR;
 }
 
+/** Whether the object after a participle is what the person received or was named: 'ranked first', 'named the best'. */
+const namesWhatWasReceived = (participle: string, next: string, text: string): boolean =>
+  /^(?:awarded|named|ranked)$/i.test(participle) &&
+  (next.toLowerCase() !== 'the' || BEST_OF_SEVERAL_PATTERN.test(text));
+
 /**
  * Converts a line that begins with a participle to a predicate of the person: 'was awarded two scholarships'.
  * @returns the predicate; UNCLEAR if the person may have been the giver or the receiver; undefined for every
  * other line, whose first word is an action of the person or not such a participle
  */
 export function passiveOf(text: string): string | undefined {
+  if (ACTIVE_PATTERN.test(text)) return undefined;
+  if (RECRUITING_PATTERN.test(text)) return UNCLEAR;
   const inPassive = `was ${lowerFirst(text)}`;
   if ([OFFER_RECEIVED_PATTERN, CHOSEN_OFTEN_PATTERN, TAKEN_AS_PATTERN].some((pattern) => pattern.test(text)))
     return inPassive;
   const voice = GIVING_VERB_PATTERN.test(text) ? voiceOfGiving(text) : undefined;
   if (voice === 'active') return undefined;
   if (voice === 'passive') return inPassive;
-  const passive = PASSIVE_PATTERN.exec(text);
-  if (
-    passive &&
-    !(
-      OBJECT_BEGINNING_PATTERN.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? '')
-    )
-  )
+  const [, participle = '', next = ''] = PASSIVE_PATTERN.exec(text) ?? [];
+  if (participle && !(OBJECT_BEGINNING_PATTERN.test(next) && !namesWhatWasReceived(participle, next, text)))
     return inPassive;
   if (voice) return UNCLEAR;
   const [, verb = '', object = ''] = APPOINTING_VERB_PATTERN.exec(text) ?? [];

@@ -21,6 +21,20 @@ describe('the largest sum of money in a text', () => {
     ['A fund of CHF 1’250’000', 1_250_000],
     ['Savings of ₹1,20,00,000', 150_000],
     ['A contract of ¥150 million', 1_000_000],
+    ['A portfolio of Rs 4 crores', 500_000],
+    ['A grant of INR 40 lakhs', 50_000],
+    ['Managed assets of $2 trillion', 2_000_000_000_000],
+    ['Spent over$5 million on mills', 5_000_000],
+    ['A deal of $1.125 billion', 1_125_000_000],
+    ['Sales of $1,125 million', 1_125_000_000],
+    ['Ein Umsatz von 1,125 Mio. €', 1_125_000],
+    ['Ein Umsatz von 1.125 Mio. €', 1_125_000_000],
+    ['Een omzet van € 5 miljoen', 5_000_000],
+    ['Een omzet van 4,5 mln euro', 4_500_000],
+    ['Un fatturato di 5 milioni di euro', 5_000_000],
+    ['Um orçamento de 5 milhões de euros', 5_000_000],
+    ['Um orçamento de 5 milhões de reais', 1_000_000],
+    ['Una cartera de 1 millón de euros', 1_000_000],
   ])('%s', (text, sum) => {
     expect(largestSumOfMoney(text)).toBe(sum);
   });

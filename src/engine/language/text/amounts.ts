@@ -43,42 +43,71 @@ const UNITS_PER_DOLLAR_BY_NAME: Readonly<Record<string, number>> = {
   dollar: 1,
   dollars: 1,
   dólares: 1,
+  dollari: 1,
   pound: 1,
   pounds: 1,
   franken: 1,
+  francs: 1,
+  reais: 5,
+  rupees: 80,
+  yen: 150,
 };
 const UNITS_PER_DOLLAR = {
   ...UNITS_PER_DOLLAR_BY_SIGN,
   ...UNITS_PER_DOLLAR_BY_CODE,
   ...UNITS_PER_DOLLAR_BY_NAME,
 };
-const MULTIPLIERS: Readonly<Record<string, number>> = {
+/** Multipliers after which a point begins the decimals, as in English. */
+const ENGLISH_MULTIPLIERS: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
-  tausend: 1e3,
-  tsd: 1e3,
   lakh: 1e5,
+  lakhs: 1e5,
   lac: 1e5,
+  lacs: 1e5,
   m: 1e6,
   mm: 1e6,
   mn: 1e6,
-  mio: 1e6,
   million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  millones: 1e6,
   cr: 1e7,
   crore: 1e7,
+  crores: 1e7,
   b: 1e9,
   bn: 1e9,
-  mrd: 1e9,
   billion: 1e9,
+  trillion: 1e12,
+};
+/** Multipliers after which a comma does, as in the other languages of profiles. */
+const OTHER_MULTIPLIERS: Readonly<Record<string, number>> = {
+  tausend: 1e3,
+  tsd: 1e3,
+  mila: 1e3,
+  mio: 1e6,
+  mln: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millón: 1e6,
+  millones: 1e6,
+  milhão: 1e6,
+  milhões: 1e6,
+  milione: 1e6,
+  milioni: 1e6,
+  miljoen: 1e6,
+  mrd: 1e9,
+  mld: 1e9,
   milliard: 1e9,
   milliards: 1e9,
   milliarde: 1e9,
   milliarden: 1e9,
   'mil millones': 1e9,
+  'mil milhões': 1e9,
+  bilhão: 1e9,
+  bilhões: 1e9,
+  miliardo: 1e9,
+  miliardi: 1e9,
+  miljard: 1e9,
 };
+const MULTIPLIERS = { ...ENGLISH_MULTIPLIERS, ...OTHER_MULTIPLIERS };
 
 const alternativesOf = (table: object) => Object.keys(table).map(escapeRegExp).join('|');
 const MULTIPLIER_SOURCE = `(${alternativesOf(MULTIPLIERS)})`;
@@ -91,27 +120,36 @@ export const NUMBER_WITH_MULTIPLIER_SOURCE = `(${NUMBER_IN_DIGITS_SOURCE})\\s?${
 const SIGN_SOURCE = alternativesOf(UNITS_PER_DOLLAR_BY_SIGN);
 const CODE_SOURCE = alternativesOf(UNITS_PER_DOLLAR_BY_CODE);
 const CURRENCY_BEFORE_PATTERN = new RegExp(
-  `(${SIGN_SOURCE}|(?<!\\p{L})(?:${CODE_SOURCE})(?!\\p{L}))\\s?${NUMBER_WITH_MULTIPLIER_SOURCE}`,
+  `((?<!\\p{L})(?:${SIGN_SOURCE})|[$€£¥₹]|(?<!\\p{L})(?:${CODE_SOURCE})(?!\\p{L}))\\s?${NUMBER_WITH_MULTIPLIER_SOURCE}`,
   'giu',
 );
 const CURRENCY_AFTER_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d$€£¥₹.,])(${NUMBER_IN_DIGITS_SOURCE})\\s?(?:${MULTIPLIER_SOURCE}\\.?\\s?)?(?:d[’']|de )?(${SIGN_SOURCE}|(?:${CODE_SOURCE}|${alternativesOf(UNITS_PER_DOLLAR_BY_NAME)})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d$€£¥₹.,])(${NUMBER_IN_DIGITS_SOURCE})\\s?(?:${MULTIPLIER_SOURCE}\\.?\\s?)?(?:d[’']|d[ei] )?(${SIGN_SOURCE}|(?:${CODE_SOURCE}|${alternativesOf(UNITS_PER_DOLLAR_BY_NAME)})(?!\\p{L}))`,
   'giu',
 );
 /** What is a weight, unless 'million' or the like comes before it. */
 const WEIGHT_PATTERN = /^pounds?$/i;
 
+/** The mark of the decimals before a multiplier; undefined if it does not show which one it is. */
+function decimalMarkBefore(multiplier: string): '.' | ',' | undefined {
+  if (multiplier in ENGLISH_MULTIPLIERS) return '.';
+  return multiplier in OTHER_MULTIPLIERS ? ',' : undefined;
+}
+
 /**
  * The value of a number in digits, times its multiplier if it has one: '1,200' is 1200, '1.2' with 'bn' is 1.2e9. The
- * last separator begins the decimals unless three digits follow it. NaN for anything else.
+ * last separator begins the decimals unless three digits follow it; then it does so only before a multiplier of its
+ * language: '1.125' is 1125, and with 'bn' 1.125e9. NaN for what is no number.
  */
 export function amountOf(digits: string, multiplier = ''): number {
   const plain = digits.replace(/[\s’']/gu, '').replace(/(?<![.,])[.,]+$/, '');
-  const [, whole, fraction = ''] = /^(.*)[.,](\d+)$/.exec(plain) ?? [];
-  const isGroup = fraction.length === 3 && whole !== '0';
+  const [, whole, mark, fraction = ''] = /^(.*)([.,])(\d+)$/.exec(plain) ?? [];
+  const factor = multiplier.toLowerCase();
+  const isDecimal = mark === decimalMarkBefore(factor) && !whole?.includes(mark ?? '');
+  const isGroup = fraction.length === 3 && whole !== '0' && !isDecimal;
   const number =
     whole === undefined ? plain : `${whole.replace(/[.,]/g, '')}${isGroup ? '' : '.'}${fraction}`;
-  return Number(number || Number.NaN) * (MULTIPLIERS[multiplier.toLowerCase()] ?? 1);
+  return Number(number || Number.NaN) * (MULTIPLIERS[factor] ?? 1);
 }
 
 /** The largest sum of money in a text, roughly in dollars; undefined if there is none. Takes linear time. */

@@ -1,3 +1,4 @@
+/** Finds what a statement is about, as the subjects of three tables. */
 import { withoutAccents } from '../text/accents';
 import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './business-subjects';
@@ -19,19 +20,16 @@ const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migrat
 /** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
 const PURPOSE_PATTERN =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
-/** Number of characters in which the verb and its object begin; later words are circumstances. */
-const CORE_CHARACTERS = 110;
+/** A subject whose match begins later than this is not that of the verb and its object, but of a circumstance. */
+const MAX_CORE_CHARACTERS = 110;
 
-/**
- * Words between an act and its means or circumstances: 'wrote guides explaining repairs using the parts
- * catalogue'.
- */
+/** Words that begin the means or circumstances of an act: 'using' in 'repaired pumps using the parts catalogue'. */
 const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
-/** Fewer characters before its means are not a whole act, so that the text is kept. */
+/** Minimum characters of an act: a text with fewer before its means is kept whole. */
 const MIN_ACT_CHARACTERS = 13;
 
-/** A text up to the means or circumstances of the act. */
+/** The act that a text tells, without its means or circumstances. */
 function coreOf(text: string): string {
   const end = MEANS_PATTERN.exec(text)?.index ?? -1;
   return end >= MIN_ACT_CHARACTERS ? text.slice(0, end) : text;
@@ -44,7 +42,7 @@ function coreOf(text: string): string {
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(withoutAccents(text).replace(PURPOSE_PATTERN, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
-    .filter(({ subject, at }) => at >= 0 && at < CORE_CHARACTERS && !subject.unlike?.test(lower))
+    .filter(({ subject, at }) => at >= 0 && at < MAX_CORE_CHARACTERS && !subject.unlike?.test(lower))
     .sort(
       (a, b) =>
         Number(BROAD_SUBJECTS.has(a.subject.id)) - Number(BROAD_SUBJECTS.has(b.subject.id)) ||

@@ -10,9 +10,9 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isDatedPost, isTitledHeader } from './entry-lines/dated-post';
 import { separateEntryLines } from './entry-lines/entry-lines';
-import { separatePairedPosts } from './entry-lines/paired-blocks';
+import { separatePairedPosts } from './entry-lines/paired-posts';
+import { separateColumns } from './entry-lines/posts-in-columns';
 import { listsProjects } from './entry-lines/project-sections';
-import { separateSideBySide } from './entry-lines/side-by-side-posts';
 import { namedColumnsOf } from './forms/table-columns';
 import { mayBeLabelled } from './segments/label-cuts';
 import { isJobSentence, statesDuration } from './sentences/job-sentences';
@@ -89,7 +89,7 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections)
     .flatMap(separatePairedPosts)
-    .flatMap(separateSideBySide)
+    .flatMap(separateColumns)
     .map((scope) => ({
       ...scope,
       lines: separateEntryLines(scope.lines),

@@ -188,6 +188,12 @@ export function findRange(text: string): DateRange | undefined {
 
 const PRESENT_SET = new Set(PRESENT_WORDS);
 
+/** The date or range that is all of a text, but for a mark at its end; undefined if there is anything else. */
+export function dateAlone(text: string): DateRange | undefined {
+  const [date] = findDates(text);
+  return date && date.index === 0 && date.length >= text.trim().length - 1 ? date : undefined;
+}
+
 /** Whether a text consists of a word for the present: 'today', 'present', 'current'. */
 export function isPresent(text: string): boolean {
   return PRESENT_SET.has(plainOf(text).trim());

@@ -9,6 +9,11 @@ it.each([
   'LED Lighting Specialist',
   'Planned Giving Certificate',
   'Certified Crane Operator 48213',
+  'ISO: 27001 Lead Auditor',
+  'DIN 14675 Planner',
+  'Harbour Pilot, licence 48213',
+  'Crane Operator Certificate No. 48213',
+  'CISSP #48213',
 ])('"%s" may be a certificate', (text) => expect(isCertificate(text)).toBe(true));
 
 it.each([
@@ -28,6 +33,7 @@ it.each([
   'Managed Mills as Programme Manager',
   'Led Nine Mills',
   'Harbour Road 9, 48213 Velmont',
+  'Hafenstraße Nr. 9, 48213 Velmont',
 ])('"%s" cannot be a certificate', (text) => expect(isCertificate(text)).toBe(false));
 
 it.each([

@@ -64,7 +64,11 @@ const endsWithKind = (text: string): boolean =>
 /** A holder of a certificate, before whose number nobody writes an address: 'Certified Crane Operator 48213'. */
 const HOLDER_PATTERN = /^(?:certified|licen[cs]ed|registered)\s/i;
 /** A number of five digits, which is a postcode of an address unless it is that of a standard. */
-const POSTCODE_PATTERN = /(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA)[ -]?)\b\d{5}\b/;
+const POSTCODE_PATTERN =
+  /(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA|DIN|VDE|IEEE)(?:: ?|[ -])?)\b\d{5}\b/;
+/** The number of a certificate with its label: 'licence 48213', 'No. 48213', '#48213'. */
+const LABELLED_NUMBER_PATTERN =
+  /(?:#\s?|\b(?:licen[cs]e|certificat(?:e|ion)|registration|id|number)(?: (?:no\.?|number))?:?\s|\bn[or][.:]\s?)\d{5}\b/i;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
@@ -89,7 +93,7 @@ export function isCertificate(text: string): boolean {
     !isIssuer(text) &&
     !isBody(text) &&
     !isMembership(text) &&
-    (!POSTCODE_PATTERN.test(text) || HOLDER_PATTERN.test(text))
+    (!POSTCODE_PATTERN.test(text) || HOLDER_PATTERN.test(text) || LABELLED_NUMBER_PATTERN.test(text))
   );
 }
 

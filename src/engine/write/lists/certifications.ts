@@ -91,7 +91,7 @@ function removeNumbers(entries: CareerFacts['certifications']): CareerFacts['cer
 
 /** A certificate whose issuer stands on the next line: 'Cold Storage —'. */
 const ISSUER_FOLLOWS_PATTERN = /\s[-–—]$/u;
-/** The certificates, each with the issuer that the reading has taken for another one. */
+/** Joins each certificate with its issuer where that was read as the next certificate. */
 const joinIssuers = (entries: CareerFacts['certifications']): CareerFacts['certifications'] =>
   entries.flatMap((entry, at) => {
     const previous = entries[at - 1];
@@ -109,10 +109,12 @@ const joinIssuers = (entries: CareerFacts['certifications']): CareerFacts['certi
     ];
   });
 
-/** The words of a link to a certificate, and what remains of the date on which it was awarded. */
+/** The words of a link to a certificate: '[View credential]'. */
 const LINK_PATTERN =
   /(?:(?<!\s)\s{1,3})?\[(?:(?:view|see|show|verify|open)\b[^[\]]{0,40}|link|url|credential)\]\s{0,3}$/iu;
+/** What is left of the date of a certificate before its name: 'Issued: Milling Essentials'. */
 const CUT_DATE_PATTERN = /^(?:admitted|issued|awarded|obtained|earned|passed|completed)\s*[;,:|]\s*(?=\S)/iu;
+/** A certificate without the words of a link, the rest of a date, and an issuer that its name has already. */
 function withoutRemarks(entry: CareerFacts['certifications'][number]): CareerFacts['certifications'][number] {
   const value = entry.value.replace(LINK_PATTERN, '').replace(CUT_DATE_PATTERN, '');
   // 'Harbour Signals – Corran' of 'Corran Harbour Signals – Corran' names its issuer twice.

@@ -19,6 +19,18 @@ describe('the headline of a profile', () => {
     );
   });
 
+  it('is not a profession of the headline that no role has, if the present role has no title', () => {
+    const headline = 'Data engineering | Pharmacist';
+    expect(profileOf({ headline, roles: [{ ...present, title: 'Data platform' }] }).role).not.toContain(
+      'Pharmacist',
+    );
+  });
+
+  it('is the last title rather than the words of it in the source’s headline', () => {
+    const roles = [{ ...present, end: '2023', title: 'Senior Shop Engineer' }];
+    expect(profileOf({ headline: 'Shop Engineer', roles }).role).toBe('Senior Shop Engineer');
+  });
+
   it('is not a lower title at the end of the source’s headline', () => {
     const roles = [
       { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },

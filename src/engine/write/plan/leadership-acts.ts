@@ -3,25 +3,17 @@
  * Series B round'.
  */
 
+import { LEADING_POST_PATTERN, PEOPLE_POST_PATTERN, PRODUCT_POST_PATTERN } from '../career/posts';
 import {
-  FINANCE_POST_PATTERN,
-  FUNDRAISING_POST_PATTERN,
-  LEADING_POST_PATTERN,
-  PEOPLE_POST_PATTERN,
-  PRODUCT_POST_PATTERN,
-} from '../career/posts';
-import {
-  ABOUT_SOURCE,
   actPattern,
   actPatternWithNoun,
   BUSINESS_SOURCE,
   type LeadershipAct,
   MONEY_SOURCE,
 } from './act-patterns';
+import { FUNDING_ACTS } from './funding-acts';
 import { ORGANISATION_ACTS } from './organisation-acts';
 import { SAVINGS_ACTS } from './savings-acts';
-
-const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT_SOURCE}${MONEY_SOURCE}`, 'i');
 
 const ACTS: readonly LeadershipAct[] = [
   [
@@ -31,37 +23,7 @@ const ACTS: readonly LeadershipAct[] = [
       'IPO|initial public offering|public listing|(?:company|business) public',
     ),
   ],
-  [
-    'Wins research funding',
-    actPatternWithNoun(
-      'secured|raised|won|obtained|attracted|acquired',
-      'research (?:funding|funds|grants)|grant funding',
-    ),
-  ],
-  [
-    'Raises funds',
-    actPatternWithNoun(
-      'raised|secured|grew|increased',
-      'donations?|capital campaign|annual (?:giving|fund)|donor base|donors|major gifts|fundraising|endowment',
-    ),
-  ],
-  ['Raises funds', RAISED_MONEY_PATTERN, FUNDRAISING_POST_PATTERN],
-  [
-    'Raises capital',
-    actPatternWithNoun(
-      'raised|secured|closed|led|completed|arranged',
-      'series [a-f]\\d?|seed (?:round|funding|capital)|(?:growth|venture|private|bridge|equity|debt) (?:capital|round|funding|financing)|capital raise|funding rounds?|investment rounds?',
-    ),
-  ],
-  ['Raises capital', actPattern('raised|secured', 'in funding|investors?|equity|venture capital')],
-  ['Raises capital', RAISED_MONEY_PATTERN, FINANCE_POST_PATTERN],
-  [
-    'Negotiates financing',
-    actPattern(
-      'negotiated|arranged|secured|structured|refinanced|renegotiated|closed',
-      '(?:credit|loan|debt) (?:facility|facilities|line|lines|agreements?)|term loans?|revolver|financing|covenants?|syndicated loans?',
-    ),
-  ],
+  ...FUNDING_ACTS,
   [
     'Acquires companies',
     actPattern(
@@ -109,13 +71,21 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Closes the books faster',
-    /(?:^|[,;] (?:and )?|\band )(?:cut|cutting|reduced|reducing|shortened|shortening|accelerated|accelerating) [^,;]{0,30}(?:close|closing)(?= (?:from|by|to|cycle|time|process))/i,
+    /(?:^|[,;] (?:and )?|\band )(?:cut|cutting|reduced|reducing|shortened|shortening|accelerated|accelerating) [^,;]{0,30}\b(?:(?:monthly|quarterly|annual|financial|accounting|books|(?:month|quarter|year)[- ]end) clos(?:e|ing)|clos(?:e|ing) of the (?:books|accounts))(?= (?:from|by|to|cycle|time|process))/i,
   ],
   [
     'Beats sales targets',
     actPattern(
-      'exceeded|beat|surpassed|outperformed|delivered',
+      'exceeded|beat|surpassed|outperformed',
       'quotas?|sales (?:targets?|goals?)|revenue (?:targets?|goals?)|\\d+% of (?:target|quota|plan|goal)',
+    ),
+  ],
+  [
+    'Beats sales targets',
+    // 101% and more: who delivered 85% of a quota did not reach it.
+    actPattern(
+      'delivered|achieved|reached',
+      '(?:10[1-9]|1[1-9]\\d|[2-9]\\d\\d)% of (?:the |sales |revenue |annual )*(?:target|quota|plan|goal)s?',
     ),
   ],
   [

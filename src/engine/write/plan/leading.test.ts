@@ -116,6 +116,15 @@ describe('a description', () => {
     expect(summary.match(/Vice President/gi)).toHaveLength(1);
   });
 
+  it('omits a description of oneself that only repeats title and employer', () => {
+    const { summary } = profileOf({
+      about: ['I am Vice President Operations at Brillwater with nine mills.'],
+      here: ['Opened two depots in Varn.'],
+    });
+    expect(summary.match(/Vice President/gi)).toHaveLength(1);
+    expect(summary).not.toContain('nine mills');
+  });
+
   it('states the reach of an executive’s role before its best result', () => {
     const { summary } = profileOf({
       here: [

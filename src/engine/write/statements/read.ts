@@ -1,5 +1,5 @@
 /** Reads the facts of a source as statements: sentences that are corrected, cut and parsed for prose. */
-import { resultWithin } from '@/shared/interview/results';
+import { resultWithin } from '@/shared/interview/answers';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { removeIntroductoryPhrase } from '../../language/grammar/introductory-phrases';

@@ -9,6 +9,7 @@ import { documentTooLarge } from '@/shared/generation/notices';
 import { parseJson } from '@/shared/json/parse-json';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import { formatMegabytes } from '@/shared/text/file-size';
 
 export interface ParsedGenerationForm {
   /** The user id that the sender claims; it must match the session, and only the session's is used afterwards. */
@@ -38,9 +39,10 @@ const MAX_DESCRIPTION_CHARACTERS = 2_000;
 
 const DOCUMENT_FIELD_PATTERN = /^docs\[(\d{1,3})\]\[file\]$/;
 
+const maxBytesOf = (field: string): number =>
+  ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes;
 const FORM_LIMITS = {
-  fileBytes: (field: string) =>
-    ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes,
+  fileBytes: maxBytesOf,
   bodyBytes: LIMITS.generationBodyBytes,
 };
 
@@ -84,7 +86,7 @@ async function readSingleFile(
   const { fileName, read } = file;
   if (read) return { slot, fileName: fileName || field, bytes: await read() };
   throw new AppError('TOO_LARGE', `${field} over its limit`, {
-    userMessage: `Your ${label} is over 5 MB. Please attach a smaller one.`,
+    userMessage: `Your ${label} is over ${formatMegabytes(maxBytesOf(field))}. Please attach a smaller one.`,
   });
 }
 

@@ -4,6 +4,7 @@ import { readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors/app-error';
 import { hasExtension } from '@/shared/limits';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { formatMegabytes } from '@/shared/text/file-size';
 
 export type SubmittedRole =
   | { origin: 'text'; text: string }
@@ -33,7 +34,7 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
     if (!file.read)
       throw refusal(
         'file over its limit',
-        'This file is over 5 MB. Please choose a smaller one.',
+        `This file is over ${formatMegabytes(ROLE_LIMITS.fileBytes)}. Please choose a smaller one.`,
         'TOO_LARGE',
       );
     if (!hasExtension(file.fileName, ROLE_FILE_EXTENSIONS)) {

@@ -15,8 +15,8 @@ export interface ChangesDialogProps {
   /** Set if the page stays private: only readers of private versions see the change. */
   versionsOnly?: boolean;
   /** What readers will see once the changes are published. */
-  now: ProfileData;
-  /** Unconfirmed lines of `now`. */
+  present: ProfileData;
+  /** Unconfirmed lines of `present`. */
   unconfirmed: readonly ComposedLine[];
   busy?: boolean;
   onCancel: () => void;
@@ -53,7 +53,7 @@ function textsOf({ live, versionsOnly }: Pick<ChangesDialogProps, 'live' | 'vers
 
 /** Shows what publishing changes for readers, before it is done. */
 export function ChangesDialog(props: ChangesDialogProps) {
-  const { open = true, seen, now, unconfirmed, busy, onCancel, onPublish, children } = props;
+  const { open = true, seen, present, unconfirmed, busy, onCancel, onPublish, children } = props;
   const texts = textsOf(props);
   return (
     <Dialog
@@ -77,7 +77,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
       <Comparison
         before={withoutHiddenRows(seen)}
         beforeLabel={texts.before}
-        after={withoutHiddenRows(now)}
+        after={withoutHiddenRows(present)}
         afterLabel="Your edits"
         unconfirmed={unconfirmed}
       />

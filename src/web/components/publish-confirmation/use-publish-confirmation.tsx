@@ -65,7 +65,7 @@ export function usePublishConfirmation(publish: (request: PublishRequest) => voi
         <ChangesDialog
           seen={openQuestion.changes.seen}
           live={openQuestion.changes.live}
-          now={openQuestion.changes.profile_data}
+          present={openQuestion.changes.profile_data}
           unconfirmed={openQuestion.evidence.unconfirmedLines(openQuestion.changes.profile_data)}
           onCancel={() => setOpenQuestion(null)}
           onPublish={() =>

@@ -8,7 +8,7 @@ import { formatMoment } from '@/web/lib/dates/format-moment';
 import { formatTime } from '@/web/lib/dates/format-time';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { formatBytes } from './texts';
+import { formatDatabaseSize } from './texts';
 
 function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -115,7 +115,7 @@ export function HealthScreen() {
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
               </HealthRow>
               <HealthRow label={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
-                {formatBytes(database.bytes)}
+                {formatDatabaseSize(database.bytes)}
               </HealthRow>
             </HealthPart>
           </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatFileSize } from '@/shared/text/file-size';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/link-button';
@@ -11,7 +12,7 @@ import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
 import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
-import { accountStateOf, formatDay, formatSmallBytes, lastSeenText, pageStateOf } from './texts';
+import { accountStateOf, formatDay, lastSeenText, pageStateOf } from './texts';
 
 const SUSPEND_TEXTS: ActSectionProps['texts'] = {
   title: 'Suspend',
@@ -66,7 +67,7 @@ const openLinksText = (open: number) =>
 function storedText(stored: AdminPerson['stored']): string {
   if (!stored) return 'Files do not answer';
   const { files, bytes } = stored;
-  return files === 0 ? 'No files' : `${files} ${files === 1 ? 'file' : 'files'}, ${formatSmallBytes(bytes)}`;
+  return files === 0 ? 'No files' : `${files} ${files === 1 ? 'file' : 'files'}, ${formatFileSize(bytes)}`;
 }
 
 function PersonDetails({ person }: { person: AdminPerson }) {

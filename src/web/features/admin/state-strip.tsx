@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/web/lib/dates/format-moment';
 import { healthQuery } from './queries';
-import { formatBytes } from './texts';
+import { formatDatabaseSize } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -55,7 +55,7 @@ export function StateStrip() {
       <Cell title="Storage">
         {data ? (
           <>
-            <b>{formatBytes(data.database.bytes)} database</b>
+            <b>{formatDatabaseSize(data.database.bytes)} database</b>
             {data.storage.answers ? (
               <span>Files answer</span>
             ) : (

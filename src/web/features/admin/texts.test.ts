@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSmallBytes, totalsText } from './texts';
+import { formatDatabaseSize, totalsText } from './texts';
 
 it.each([
   [{ accounts: 1, pages: 1 }, '1 account, 1 published page.'],
@@ -8,9 +8,11 @@ it.each([
   expect(totalsText(totals)).toBe(text);
 });
 
+const MB = 1024 * 1024;
+
 it.each([
-  [200, '1 KB'],
-  [4_300_000, '4.1 MB'],
-])('%d bytes of files are %s', (bytes, text) => {
-  expect(formatSmallBytes(bytes)).toBe(text);
-});
+  [214 * MB, '214 MB'],
+  [999.4 * MB, '999 MB'],
+  [1023.9 * MB, '1.0 GB'],
+  [1.1 * 1024 * MB, '1.1 GB'],
+])('a database of %d bytes has %s', (bytes, text) => expect(formatDatabaseSize(bytes)).toBe(text));

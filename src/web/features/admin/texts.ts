@@ -1,4 +1,5 @@
 /** Texts for times, sizes and states on the operators' screens. */
+import { formatMegabytes } from '@/shared/text/file-size';
 import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { formatMoment } from '@/web/lib/dates/format-moment';
 
@@ -32,19 +33,9 @@ export function lastSeenText(time: Date | null): string {
 /** '12 November'; with its year if it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
-const BYTES_PER_MB = 1024 * 1024;
-
-/** A size in gigabytes, as '1.1 GB', or in whole megabytes if it is below one gigabyte, as '214 MB'. */
-export const formatBytes = (bytes: number): string =>
-  bytes >= 1024 * BYTES_PER_MB
-    ? `${(bytes / BYTES_PER_MB / 1024).toFixed(1)} GB`
-    : `${Math.round(bytes / BYTES_PER_MB)} MB`;
-
-/** The size of a few files, as '4.1 MB', or in kilobytes below one megabyte. */
-export const formatSmallBytes = (bytes: number): string =>
-  bytes >= BYTES_PER_MB
-    ? `${(bytes / BYTES_PER_MB).toFixed(1)} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} KB`;
+/** A size in whole megabytes, as '214 MB', or as '1.1 GB' from about a gigabyte on. */
+export const formatDatabaseSize = (bytes: number): string =>
+  bytes < 999.5 * 1024 ** 2 ? formatMegabytes(bytes) : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
 /** '1,284 accounts, 611 published pages.' */
 export const totalsText = ({ accounts, pages }: { accounts: number; pages: number }): string =>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@/shared/limits';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -12,7 +13,7 @@ const TEXTS: NewPasswordTexts = {
   password: 'New password',
   confirm: 'Confirm new password',
   submit: 'Update password',
-  tooShort: 'Password must be at least 6 characters long',
+  tooShort: `Password must be at least ${LIMITS.minPasswordCharacters} characters long`,
   mismatch: 'Passwords do not match',
   failure: 'Failed to update password',
 };

@@ -17,8 +17,9 @@ export const newPasswordRules = {
   required: 'Please enter a password',
   validate: (value: string) =>
     [...value].length < LIMITS.minPasswordCharacters
-      ? 'Password must be at least 6 characters'
-      : [...value].length <= LIMITS.maxPasswordCharacters || 'Password must be at most 128 characters',
+      ? `Password must be at least ${LIMITS.minPasswordCharacters} characters`
+      : [...value].length <= LIMITS.maxPasswordCharacters ||
+        `Password must be at most ${LIMITS.maxPasswordCharacters} characters`,
 };
 
 /** Splits a name to fill the sign-up form: the first word is the first name, all others are the last name. */

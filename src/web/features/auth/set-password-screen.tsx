@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { LIMITS } from '@/shared/limits';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
 
 const TEXTS: NewPasswordTexts = {
   password: 'Password',
   confirm: 'Confirm password',
-  hint: 'At least 6 characters',
+  hint: `At least ${LIMITS.minPasswordCharacters} characters`,
   submit: 'Set password',
-  tooShort: 'Password must be at least 6 characters',
+  tooShort: `Password must be at least ${LIMITS.minPasswordCharacters} characters`,
   mismatch: "Passwords don't match",
   failure: 'Error updating password',
 };

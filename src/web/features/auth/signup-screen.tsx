@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { LIMITS } from '@/shared/limits';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps';
 import { Notice } from '@/web/components/ui/feedback/notice';
@@ -124,7 +125,7 @@ function SignupForm({ name }: { name: string }) {
       <NewPasswordFields
         password={{
           label: 'Password',
-          hint: 'At least 6 characters',
+          hint: `At least ${LIMITS.minPasswordCharacters} characters`,
           error: errors.password?.message,
           input: register('password', newPasswordRules),
         }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
+import { formatMegabytes } from '@/shared/text/file-size';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
-import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 const HINT = `PDF, DOC or DOCX, up to ${formatMegabytes(LIMITS.resumeBytes)}`;

@@ -26,8 +26,8 @@ export function joinLoneLabels(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, value] = [given[at] as DocumentLine, given[at + 1]];
-    const isLabelOf = stackedField(line) && value && !stackedField(value);
-    if (!isLabelOf || value.bullet || value.flow !== line.flow) {
+    const hasValueBelow = stackedField(line) && value && !stackedField(value);
+    if (!hasValueBelow || value.bullet || value.flow !== line.flow) {
       lines.push(line);
       continue;
     }
@@ -47,6 +47,8 @@ export function stackedField({ text, cells, bullet }: DocumentLine): FormField |
 
 /** A label is centred on the two lines of its value if it is closer than this to both of them, in font sizes. */
 const CENTRED_LABEL_GAP_FONT_SIZES = 0.9;
+/** The lines of a value begin at the same position if they differ by less than this, in points. */
+const ALIGNED_TOLERANCE_POINTS = 2;
 
 /** Joins a label that is vertically centred on the two lines of its value with both. */
 export function joinCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
@@ -70,4 +72,4 @@ const isCentred = (above: DocumentLine, label: DocumentLine, below: DocumentLine
   below.gap < CENTRED_LABEL_GAP_FONT_SIZES &&
   above.flow === below.flow &&
   above.x > label.right &&
-  Math.abs(above.x - below.x) < 2;
+  Math.abs(above.x - below.x) < ALIGNED_TOLERANCE_POINTS;

@@ -5,7 +5,7 @@ import type { DocumentLine } from '../../layout/line';
 export interface DatedLine {
   /** Absent if the line gives only a duration, or only says 'present'. */
   range?: DateRange;
-  /** The cells of the line after its date was removed; empty cells are dropped. */
+  /** What the cells of the line say besides dates; cells with only dates, labels or durations are left out. */
   cells: string[];
 }
 

@@ -14,7 +14,7 @@ import { nameInAddress } from '../name/name-in-address';
 import { nameInSignature } from '../name/name-in-signature';
 import { placeOf } from '../place/place';
 import { hasContactData } from './contact-data';
-import { contactRowsOf } from './contact-rows';
+import { contactLinesOf } from './contact-lines';
 import { displayHeadline, findHeadline } from './headline';
 import { findLinkedInUrl } from './linkedin-profile-url';
 import { summaryUnderName } from './summary-under-name';
@@ -67,7 +67,7 @@ export function readHead(
     ],
     about,
     foundName?.name ?? '',
-    contactRowsOf(sections, [...head, ...contact]),
+    contactLinesOf(sections, [...head, ...contact]),
   );
   if (place)
     facts.location = builder.text(

@@ -10,11 +10,11 @@ export const passwordSchema = z
   .string()
   .refine(
     (value) => characterCount(value) >= LIMITS.minPasswordCharacters,
-    'Password must be at least 6 characters',
+    `Password must be at least ${LIMITS.minPasswordCharacters} characters`,
   )
   .refine(
     (value) => characterCount(value) <= LIMITS.maxPasswordCharacters,
-    'Password must be at most 128 characters',
+    `Password must be at most ${LIMITS.maxPasswordCharacters} characters`,
   );
 
 const LOOKALIKES: Record<string, string> = {

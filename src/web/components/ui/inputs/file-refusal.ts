@@ -9,6 +9,3 @@ export function fileRefusal(file: File, accept: readonly string[], maxBytes?: nu
   if (file.size === 0) return 'empty';
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;
 }
-
-/** Formats the limit of a file as whole megabytes: '5 MB'. */
-export const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;

@@ -1,14 +1,9 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatFileSize } from '@/shared/text/file-size';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { IconButton } from '../buttons/button';
 import { SpinnerRing } from '../feedback/spinner';
-
-/** Formats a size in bytes in a readable unit: '840 KB', '3.2 MB'. */
-export function formatFileSize(bytes: number): string {
-  const kilo = bytes / 1024;
-  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
-}
 
 export interface FileRowProps {
   file: { name: string; size: number };

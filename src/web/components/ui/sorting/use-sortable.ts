@@ -30,7 +30,9 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     return after < 0 ? count : after;
   };
   const [edgeScroll] = useState(() =>
-    createEdgeScroll((y) => setDrag((now) => now && { ...now, to: latestInsertionIndexAt.current(y) })),
+    createEdgeScroll((y) =>
+      setDrag((present) => present && { ...present, to: latestInsertionIndexAt.current(y) }),
+    ),
   );
   const latestInsertionIndexAt = useRef(insertionIndexAt);
   latestInsertionIndexAt.current = insertionIndexAt;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { LIMITS, LINKEDIN_FILE_EXTENSIONS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import { formatMegabytes } from '@/shared/text/file-size';
 import { LinkedInMark } from '@/web/components/ui/display/linkedin-mark';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/inputs/field';
-import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';

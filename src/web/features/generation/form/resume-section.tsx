@@ -1,6 +1,6 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
+import { formatMegabytes } from '@/shared/text/file-size';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
-import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 

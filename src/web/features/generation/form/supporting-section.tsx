@@ -1,9 +1,8 @@
 import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
+import { formatFileSize, formatMegabytes } from '@/shared/text/file-size';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
-import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
-import { formatFileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, isLeftOut, type SupportingItem } from '../draft/draft';
 import { AddSupportingItem } from './add-supporting-item';
 import { FormSection } from './form-section';

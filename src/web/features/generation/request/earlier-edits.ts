@@ -20,9 +20,9 @@ export const isSamePerson = (a: GeneratedProfile, b: GeneratedProfile) =>
  * @returns `null` if there is nothing to take over, or if they are about different people
  */
 export function withEarlierEdits(
-  now: GeneratedProfile,
+  present: GeneratedProfile,
   before: GeneratedProfile | null,
 ): GeneratedProfile | null {
-  if (!before?.record || !now.record || !hasEdits(before) || !isSamePerson(before, now)) return null;
-  return { ...now, record: carryEdits(before.record, now.record) };
+  if (!before?.record || !present.record || !hasEdits(before) || !isSamePerson(before, present)) return null;
+  return { ...present, record: carryEdits(before.record, present.record) };
 }

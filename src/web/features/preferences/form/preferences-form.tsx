@@ -92,9 +92,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     );
   });
   /** Fills the form with the merged answers, which include those that only another window changed. */
-  const takeOverMerged = ({ stored: now, merged }: AnswersDifferError) => {
-    setBase(now);
-    form.reset(formValuesOf(now));
+  const takeOverMerged = ({ stored: present, merged }: AnswersDifferError) => {
+    setBase(present);
+    form.reset(formValuesOf(present));
     form.reset(merged, { keepDefaultValues: true });
   };
   const takeNewer = ({ names }: AnswersDifferError) => {

@@ -13,9 +13,9 @@ function useWaitingEdits(): boolean {
   useEffect(() => {
     let before = false;
     const check = () => {
-      const now = isProfileUnsaved(pageAccount()?.id ?? '');
-      setWaiting(before && now);
-      before = now;
+      const isUnsaved = isProfileUnsaved(pageAccount()?.id ?? '');
+      setWaiting(before && isUnsaved);
+      before = isUnsaved;
     };
     check();
     const timer = setInterval(check, CHECK_INTERVAL_MS);

@@ -90,11 +90,11 @@ export function createVersionSaver(version: Version) {
   }
 
   /** Merges the edits with what another tab or device saved since. */
-  function mergeSaved(now: Version) {
-    const theirs = draftOf(now);
+  function mergeSaved(present: Version) {
+    const theirs = draftOf(present);
     draft = mergeDraft({ base: saved, mine: draft, sent, saved: theirs });
     saved = theirs;
-    revision = now.revision;
+    revision = present.revision;
     sent = [];
     storeEdits();
     update();
@@ -106,9 +106,9 @@ export function createVersionSaver(version: Version) {
    */
   async function fetchAndMerge(): Promise<boolean> {
     try {
-      const now = await rpc.privateVersions.read({ id });
-      mergeSaved(now);
-      cacheVersion(now);
+      const present = await rpc.privateVersions.read({ id });
+      mergeSaved(present);
+      cacheVersion(present);
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       update({ phase: 'saved', at: new Date() });
       return true;
@@ -194,18 +194,18 @@ export function createVersionSaver(version: Version) {
     async checkServer() {
       if (runningSave || !isOnline()) return;
       // A failed poll is not reported, since the next save will report the same.
-      const now = await rpc.privateVersions
+      const present = await rpc.privateVersions
         .read({ id }, { context: { background: true } })
         .catch((error) => void (isVersionGone(error) && refetchVersion()));
-      if (!now || runningSave || now.revision < revision) return;
-      cacheVersion(now);
+      if (!present || runningSave || present.revision < revision) return;
+      cacheVersion(present);
     },
     /** Takes over a version that was fetched again: its link was closed or opened, or it was changed elsewhere. */
-    receive(now: Version) {
-      if (fetchedVersion === now) return;
-      fetchedVersion = now;
-      if (now.revision < revision) return;
-      if (now.revision > revision || now.open_until !== saved.open_until) mergeSaved(now);
+    receive(present: Version) {
+      if (fetchedVersion === present) return;
+      fetchedVersion = present;
+      if (present.revision < revision) return;
+      if (present.revision > revision || present.open_until !== saved.open_until) mergeSaved(present);
       stale = false;
       void flush();
     },

@@ -110,10 +110,10 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
       const newId = () => `save-${++count}`;
       const tabs: Tab[] = [];
       /** In one browser the other tabs are notified of a save a moment later. */
-      const onSavedIn = (from: number) => (now: CommittedProfile) => {
+      const onSavedIn = (from: number) => (saved: CommittedProfile) => {
         if (!isOneBrowser) return;
         for (const [n, other] of tabs.entries()) {
-          if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(now), 5);
+          if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(saved), 5);
         }
       };
       const open = (n: number, network: NetworkBehaviour[], leftEntry: OutboxEntry | null) => {

@@ -47,14 +47,14 @@ export function DraftCard({
 }) {
   const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
-  const now = useSyncExternalStore(store.subscribe, store.get);
-  const editedSections = editedSectionsOf(now, draft.generated);
+  const present = useSyncExternalStore(store.subscribe, store.get);
+  const editedSections = editedSectionsOf(present, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
-  const isOtherPerson = !mayBeSamePerson(draft.profile_data.name, now.name);
+  const isOtherPerson = !mayBeSamePerson(draft.profile_data.name, present.name);
   // A draft has nothing for sections that only their owner writes.
   const draftProfile = useMemo(
-    () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
-    [draft.profile_data, now],
+    () => ({ ...draft.profile_data, ...fieldsOf(present, OWN_SECTIONS) }),
+    [draft.profile_data, present],
   );
   // A section that the draft leaves empty would only take away what is there.
   const emptySections = SECTION_NAMES.filter((section) => sectionText(draftProfile, section) === '');
@@ -63,7 +63,7 @@ export function DraftCard({
     ...editedSections,
     ...emptySections,
   ];
-  const { differing, chosen, choose } = useSectionChoice(now, draftProfile, notPreselected);
+  const { differing, chosen, choose } = useSectionChoice(present, draftProfile, notPreselected);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const decide = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
@@ -154,12 +154,12 @@ export function DraftCard({
           <>
             {isOtherPerson && (
               <Notice tone="danger" title={`This draft is about ${draft.profile_data.name}`} className="mb-5">
-                Your profile is about {now.name}. Basic Info is not ticked: tick it to take over the other
+                Your profile is about {present.name}. Basic Info is not ticked: tick it to take over the other
                 name.
               </Notice>
             )}
             <Comparison
-              before={now}
+              before={present}
               after={draftProfile}
               afterLabel="New draft"
               chosen={chosen}

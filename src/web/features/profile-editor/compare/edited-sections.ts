@@ -8,10 +8,10 @@ import { sectionText } from '@/web/components/comparison/section-text';
  * The sections that differ from what a generation wrote; empty ones do not count.
  * @param generated what generations wrote, by field; a missing field is its owner's own
  */
-export function editedSectionsOf(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
+export function editedSectionsOf(present: ProfileData, generated: Partial<ProfileData>): SectionName[] {
   return SECTION_NAMES.filter(
     (section) =>
-      sectionText(now, section) !== '' &&
-      SECTION_FIELDS[section].some((field) => !deepEqual(now[field], generated[field])),
+      sectionText(present, section) !== '' &&
+      SECTION_FIELDS[section].some((field) => !deepEqual(present[field], generated[field])),
   );
 }

@@ -7,12 +7,12 @@ import { differingSections } from '@/shared/profile/section-fields';
  * @param notPreselected sections that are not chosen at first
  */
 export function useSectionChoice(
-  now: ProfileData,
+  present: ProfileData,
   other: ProfileData,
   notPreselected: readonly SectionName[] = [],
 ) {
   const [answers, setAnswers] = useState<ReadonlyMap<SectionName, boolean>>(() => new Map());
-  const differing = differingSections(now, other);
+  const differing = differingSections(present, other);
   const chosen = new Set(
     differing.filter((section) => answers.get(section) ?? !notPreselected.includes(section)),
   );

@@ -24,8 +24,8 @@ export function VersionView({ id, onRestored }: { id: number; onRestored: () => 
 
 function VersionComparison({ version, onRestored }: { version: ProfileData; onRestored: () => void }) {
   const { store, fieldFlush } = useEditor();
-  const now = useSyncExternalStore(store.subscribe, store.get);
-  const { differing, chosen, choose } = useSectionChoice(now, version);
+  const present = useSyncExternalStore(store.subscribe, store.get);
+  const { differing, chosen, choose } = useSectionChoice(present, version);
   const restore = () => {
     fieldFlush.flush();
     store.set(fieldsOf(version, [...chosen]), { why: 'restored' });
@@ -38,7 +38,7 @@ function VersionComparison({ version, onRestored }: { version: ProfileData; onRe
       {/* Scrolls separately, so that the list and the button stay in reach; focusable for keyboards. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
       <section aria-label="What differs" tabIndex={0} className="max-h-[55vh] overflow-y-auto pr-2">
-        <Comparison before={now} after={version} afterLabel="Then" chosen={chosen} onChoose={choose} />
+        <Comparison before={present} after={version} afterLabel="Then" chosen={chosen} onChoose={choose} />
       </section>
       <Button variant="primary" disabled={chosen.size === 0} onClick={restore} className="justify-self-end">
         Restore {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}

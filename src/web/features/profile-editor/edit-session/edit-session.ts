@@ -79,7 +79,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
       conflicts.add('lost', lost);
       reportContested(sections, undone);
     },
-    onSaved: (now) => channel.announce(now),
+    onSaved: (saved) => channel.announce(saved),
     onFailure,
   });
   const store = createEditorStore(saved.data, autosave.change);

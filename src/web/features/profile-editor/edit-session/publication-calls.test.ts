@@ -74,7 +74,7 @@ it.each([
   notePublicationCall({ publishing });
   const before = toastEntries().length;
   const shown: Publication[] = [];
-  await refreshPublication(openEditor(), LIVE, (now) => shown.push(now));
+  await refreshPublication(openEditor(), LIVE, (present) => shown.push(present));
   expect(shown[0]?.ispublished).toBe(false);
   expect(toastEntries().length - before).toBe(told);
 });

@@ -13,25 +13,25 @@ export function createRowIds<T>() {
   let lastId = 0;
 
   /** Ids for a changed list: equal rows keep their ids, and so does a row that was edited. */
-  function idsAfterChange(now: readonly string[]): readonly number[] {
-    const next = new Array<number>(now.length).fill(0);
-    const maxEqual = Math.min(keys.length, now.length);
+  function idsAfterChange(newKeys: readonly string[]): readonly number[] {
+    const next = new Array<number>(newKeys.length).fill(0);
+    const maxEqual = Math.min(keys.length, newKeys.length);
     let start = 0;
-    while (start < maxEqual && keys[start] === now[start]) {
+    while (start < maxEqual && keys[start] === newKeys[start]) {
       next[start] = ids[start] as number;
       start += 1;
     }
     let end = 0;
-    while (end < maxEqual - start && keys.at(-1 - end) === now.at(-1 - end)) {
-      next[now.length - 1 - end] = ids[ids.length - 1 - end] as number;
+    while (end < maxEqual - start && keys.at(-1 - end) === newKeys.at(-1 - end)) {
+      next[newKeys.length - 1 - end] = ids[ids.length - 1 - end] as number;
       end += 1;
     }
     let unmatchedRows = keys
       .slice(start, keys.length - end)
       .map((key, index) => ({ key, id: ids[start + index] as number }));
     const unmatchedIndexes: number[] = [];
-    for (let index = start; index < now.length - end; index += 1) {
-      const equal = unmatchedRows.find(({ key }) => key === now[index]);
+    for (let index = start; index < newKeys.length - end; index += 1) {
+      const equal = unmatchedRows.find(({ key }) => key === newKeys[index]);
       if (!equal) unmatchedIndexes.push(index);
       else {
         next[index] = equal.id;
@@ -43,7 +43,7 @@ export function createRowIds<T>() {
       const row = isOnlyEdited
         ? unmatchedRows[0]
         : unmatchedRows.find(
-            ({ key }) => textSimilarity(key, now[index] as string) >= MIN_SAME_ROW_SIMILARITY,
+            ({ key }) => textSimilarity(key, newKeys[index] as string) >= MIN_SAME_ROW_SIMILARITY,
           );
       unmatchedRows = unmatchedRows.filter((other) => other !== row);
       next[index] = row?.id ?? ++lastId;
@@ -54,10 +54,10 @@ export function createRowIds<T>() {
   return {
     /** The ids of the entries of the present list. */
     idsOf(entries: readonly T[]): readonly number[] {
-      const now = entries.map(keyOf);
-      if (now.length !== keys.length || now.some((key, index) => key !== keys[index])) {
-        ids = idsAfterChange(now);
-        keys = now;
+      const newKeys = entries.map(keyOf);
+      if (newKeys.length !== keys.length || newKeys.some((key, index) => key !== keys[index])) {
+        ids = idsAfterChange(newKeys);
+        keys = newKeys;
       }
       return ids;
     },

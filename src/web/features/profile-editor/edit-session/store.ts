@@ -55,11 +55,11 @@ export function createEditorStore(
 
   /** A field's value after undoing or redoing one change; `undefined` if the change no longer applies. */
   function movedField(field: Field, from: unknown, to: unknown): unknown {
-    const now: unknown = data[field];
-    if (deepEqual(now, from)) return to;
+    const present: unknown = data[field];
+    if (deepEqual(present, from)) return to;
     // Entries that others have changed since stay as they are.
-    if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
-    return mergeEntries(field, from, to, now) ?? undefined;
+    if (!Array.isArray(present) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
+    return mergeEntries(field, from, to, present) ?? undefined;
   }
 
   /**

@@ -35,21 +35,21 @@ export function useTerm<Name extends TermName>(name: Name) {
     /** The readers that the term had when it was removed, and has when it is stated again. */
     rememberedAudience: removedAudiences(store)[name],
     put(change: Partial<Omit<TermNamed<Name>, 'term'>>, group?: string) {
-      const now = store.get().engagement;
+      const terms = store.get().engagement;
       // A term that is emptied and typed again was removed in between: it keeps the audience that was chosen.
       const shown = removedAudiences(store)[name] ?? BLANK_TERMS[name].shown;
-      const before: Term = termOf(now, name) ?? { ...BLANK_TERMS[name], shown };
-      putRows(editor, { engagement: putTerm(now, { ...before, ...change }) }, { group });
+      const before: Term = termOf(terms, name) ?? { ...BLANK_TERMS[name], shown };
+      putRows(editor, { engagement: putTerm(terms, { ...before, ...change }) }, { group });
     },
     /** Sets who sees the term, as its owner chooses. */
     show(shown: TermAudience) {
-      const now = store.get().engagement;
-      const { kept_hidden: _, ...term } = termOf(now, name) ?? BLANK_TERMS[name];
-      putRows(editor, { engagement: putTerm(now, { ...term, shown } as Term) }, { chosen: name });
+      const terms = store.get().engagement;
+      const { kept_hidden: _, ...term } = termOf(terms, name) ?? BLANK_TERMS[name];
+      putRows(editor, { engagement: putTerm(terms, { ...term, shown } as Term) }, { chosen: name });
     },
     remove(group?: string) {
-      const now = store.get().engagement;
-      if (termOf(now, name)) putRows(editor, { engagement: removeTerm(now, name) }, { group });
+      const terms = store.get().engagement;
+      if (termOf(terms, name)) putRows(editor, { engagement: removeTerm(terms, name) }, { group });
     },
   };
 }

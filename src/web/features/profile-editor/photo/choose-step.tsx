@@ -1,9 +1,9 @@
 import { LIMITS } from '@/shared/limits';
 import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile/picture';
+import { formatMegabytes } from '@/shared/text/file-size';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Avatar } from '@/web/components/ui/display/avatar';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
-import { formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
 
 export interface ChooseStepProps {
   /** The URL of the present photo; '' without one. */

@@ -91,13 +91,13 @@ export function ListEditor({ list }: { list: ListText }) {
         push={(text, group) => writeEntry(id, text, group)}
         onAccepted={(byEnter) => accept(row, byEnter)}
         onCancelled={() => {
-          const now = placeOf(id);
+          const place = placeOf(id);
           // Escape removes a new entry with whatever was typed into it.
-          if (isNew && now >= 0) {
-            const typed = current()[now]?.trim();
-            remove(now, { wasNew: true });
+          if (isNew && place >= 0) {
+            const typed = current()[place]?.trim();
+            remove(place, { wasNew: true });
             if (typed) showRevertedToast(store, store.undo);
-          } else close(now, { wasNew: isNew });
+          } else close(place, { wasNew: isNew });
         }}
         onMoveToTop={
           index > 0

@@ -5,8 +5,8 @@ import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-s
 import { publicationCalls } from '../edit-session/publication-calls';
 
 /** The message for what the page now shows; `null` if the owner was told the same before. */
-function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publication) {
-  if (now.taken_down) {
+function changeMessageOf(before: Publication & { isAtOnce: boolean }, present: Publication) {
+  if (present.taken_down) {
     return before.taken_down
       ? null
       : {
@@ -17,19 +17,19 @@ function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publi
   if (before.taken_down) {
     return {
       title: 'Your page is no longer taken down',
-      description: now.ispublished ? 'Readers see it again.' : 'It is private. You can publish it.',
+      description: present.ispublished ? 'Readers see it again.' : 'It is private. You can publish it.',
     };
   }
-  if (!now.ispublished) {
+  if (!present.ispublished) {
     return before.ispublished
       ? { title: 'Your profile is private', description: 'It was unpublished meanwhile.' }
       : null;
   }
-  if (before.ispublished && before.isAtOnce === isAtOnce(now)) return null;
+  if (before.ispublished && before.isAtOnce === isAtOnce(present)) return null;
   return {
     title: before.ispublished ? 'Who sees your edits was changed in another window' : 'Your profile is live',
     description: `${before.ispublished ? '' : 'It was published meanwhile. '}${
-      isAtOnce(now)
+      isAtOnce(present)
         ? 'Your edits appear on it as soon as they are saved.'
         : 'What you write here waits until you publish it.'
     }`,
@@ -44,25 +44,25 @@ function changeMessageOf(before: Publication & { isAtOnce: boolean }, now: Publi
 export async function refreshPublication(
   displayed: DisplayedPublication,
   before: Publication,
-  show: (now: Publication) => void,
+  show: (present: Publication) => void,
 ): Promise<void> {
   // A call that is being sent, or a save that says that edits wait, may have arrived: that was not done elsewhere.
   const earlier = publicationCalls();
   const mine = await rpc.profiles.mine(undefined, { context: { background: true } });
   const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
-  const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
+  const present = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
-  show(now);
+  show(present);
   const later = publicationCalls();
   const isPublishedHere = earlier.publishing || later.publishing;
   const isChosenHere = isPublishedHere || earlier.choosing !== null || later.choosing !== null;
   const change = changeMessageOf(
     {
       ...before,
-      ispublished: isPublishedHere ? now.ispublished : before.ispublished,
-      isAtOnce: isChosenHere ? isAtOnce(now) : displayed.atOnce,
+      ispublished: isPublishedHere ? present.ispublished : before.ispublished,
+      isAtOnce: isChosenHere ? isAtOnce(present) : displayed.atOnce,
     },
-    now,
+    present,
   );
   if (change) toast({ ...change, variant: 'default' });
 }

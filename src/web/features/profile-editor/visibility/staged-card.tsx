@@ -14,11 +14,11 @@ import { useStaging } from './use-staging';
 /** Lists edits that readers do not see yet, and publishes them with the differences in view. */
 export function StagedCard({ published }: { published: ProfileData }) {
   const { store, evidence, fieldFlush } = useEditor();
-  const now = useSyncExternalStore(store.subscribe, store.get);
+  const present = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<ComposedLine[] | null>(null);
   const { mutate, isPending } = useStaging(setLines, () => setOpen(false));
-  const changedSections = sectionsChangedForReaders(published, now);
+  const changedSections = sectionsChangedForReaders(published, present);
   // The card pushes the page down, so it does not appear while a pointer is pressed.
   const isShown = useWhenReleased(changedSections.length > 0);
   if (changedSections.length === 0 || !isShown) return null;
@@ -49,8 +49,8 @@ export function StagedCard({ published }: { published: ProfileData }) {
         open={open}
         seen={published}
         live
-        now={now}
-        unconfirmed={evidence.unconfirmedLines(now)}
+        present={present}
+        unconfirmed={evidence.unconfirmedLines(present)}
         busy={isPending}
         onCancel={() => setOpen(false)}
         onPublish={() => publish()}

@@ -151,7 +151,7 @@ export function VisibilityDialog({
         <ChangesDialog
           {...reviewing}
           live
-          now={profile}
+          present={profile}
           // Private versions of a private profile leave these lines out.
           unconfirmed={reviewing.versionsOnly ? [] : evidence.unconfirmedLines(profile)}
           onCancel={() => setReviewing(null)}

@@ -15,9 +15,9 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
   const changeFact = (key: 'name' | 'location', value: string) =>
-    change(({ facts: now, mends }) => ({
+    change(({ facts: present, mends }) => ({
       mends,
-      facts: { ...now, [key]: value ? { ...(now[key] ?? newTextFact(value)), value } : undefined },
+      facts: { ...present, [key]: value ? { ...(present[key] ?? newTextFact(value)), value } : undefined },
     }));
   return (
     <Panel title="Name and place" note="Mending" onDone={onClose}>
@@ -35,7 +35,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
             limit={MAX_GIVEN_NAME_CHARACTERS}
             onChange={(e) => {
               const givenName = e.target.value || undefined;
-              change(({ facts: now, mends }) => ({ mends, facts: { ...now, givenName } }));
+              change(({ facts: present, mends }) => ({ mends, facts: { ...present, givenName } }));
             }}
           />
         </Field>

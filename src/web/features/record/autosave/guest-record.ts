@@ -106,11 +106,15 @@ export function editGuestRecord(
    * Takes a result that another tab has generated from other files. Its entries have other ids, so the edits made here
    * are carried over to the record as it was read. They include all those that the other tab has carried over.
    */
-  const takeGeneratedAgain = (copy: GeneratedProfile, now: CareerRecord) => {
+  const takeGeneratedAgain = (copy: GeneratedProfile, present: CareerRecord) => {
     // The other tabs have this copy already; what `save` sends them is a change of it.
     saveGeneratedProfile(copy);
     generated = copy;
-    record = carryEdits(record, { ...now, facts: restoreEvidence(now.read, now.read), mends: [] });
+    record = carryEdits(record, {
+      ...present,
+      facts: restoreEvidence(present.read, present.read),
+      mends: [],
+    });
     save(copy.seal);
     on.generatedAgain();
   };
@@ -164,8 +168,8 @@ export function editGuestRecord(
         if (message.kind === 'claimed') return endEditing(message);
         const [before, after] = [message.before, message.stored].map(parseStoredResult);
         if (!before?.record || !after?.record) return;
-        const now = readRecord(after.record);
-        if (!deepEqual(now.read, record.read)) return takeGeneratedAgain(after, now);
+        const present = readRecord(after.record);
+        if (!deepEqual(present.read, record.read)) return takeGeneratedAgain(after, present);
         // A different seal: the other tab has written the profile again, and gets the edits made here meanwhile.
         const isWritten = after.seal !== generated.seal;
         mergeCopy(after, before.record, isWritten ? after.seal : '');

@@ -29,18 +29,18 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
     record.facts.roles.find((role) => hasStoredInput(unreadDatesKey(role))),
   );
   /** The open entry; at most one is open. */
-  const [open, setOpen] = useState<string | null>(unfinished ? `mend:${unfinished.id}` : null);
+  const [open, setOpen] = useState<string | null>(unfinished ? `edit:${unfinished.id}` : null);
   const [roleBeforeEditing, setRoleBeforeEditing] = useState<RoleFact | null>(unfinished ?? null);
   const onOpen = (id: string | null) => {
     setOpen(id);
-    setRoleBeforeEditing(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
+    setRoleBeforeEditing(record.facts.roles.find((role) => id === `edit:${role.id}`) ?? null);
   };
   const employers = employersOf(record.facts);
   const removals = record.mends.filter(
-    (mend) =>
-      (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
+    (edit) =>
+      (edit.kind === 'remove' && !edit.doubt && !isRemovalUndone(edit, record.facts.roles)) ||
       // Titles picked from the file that replaced others, and one that was put back as it was read.
-      (mend.kind === 'add' && mend.before.length > 0),
+      (edit.kind === 'add' && edit.before.length > 0),
   );
   const [newest] = employers[0]?.roles ?? [];
   return (
@@ -53,7 +53,7 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
           <ThinRecord
             facts={record.facts}
             guest={guest}
-            onAddLine={() => newest && onOpen(`mend:${newest.id}`)}
+            onAddLine={() => newest && onOpen(`edit:${newest.id}`)}
             onAddTitle={() => setAdding({})}
           />
         )}

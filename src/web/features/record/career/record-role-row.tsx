@@ -43,7 +43,7 @@ export function RecordRoleRow({
   const name = title || role.organisation || 'this entry';
   const close = () => onOpen(null);
   const row = useFocusAfterClosing(open?.endsWith(`:${id}`) ?? false);
-  if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
+  if (open === `edit:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRolePanel role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
   const visibleLines = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
@@ -62,7 +62,7 @@ export function RecordRoleRow({
         {hasStoredInput(unreadDatesKey(role)) && (
           <p className="text-danger text-sm">
             A date could not be read and is not saved.{' '}
-            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`mend:${id}`)}>
+            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`edit:${id}`)}>
               Mend it<span className="sr-only"> at {name}</span>
             </button>
           </p>
@@ -70,7 +70,7 @@ export function RecordRoleRow({
         {statements.length === 0 && (
           <p className="text-ink-2 text-sm">
             No line about what you did.{' '}
-            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`mend:${id}`)}>
+            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`edit:${id}`)}>
               Add one<span className="sr-only"> to {name}</span>
             </button>
           </p>
@@ -105,7 +105,7 @@ export function RecordRoleRow({
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<Pencil />} onPick={() => onOpen(`edit:${id}`)}>
           Mend
         </MenuItem>
         <MenuItem icon={<GitMerge />} onPick={() => onOpen(`join:${id}`)}>
@@ -129,7 +129,7 @@ export function RecordRoleRow({
         >
           Set the end to present
         </MenuItem>
-        <MenuItem icon={<ArrowRightLeft />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<ArrowRightLeft />} onPick={() => onOpen(`edit:${id}`)}>
           Move to another employer
         </MenuItem>
         <MenuRule />

@@ -60,13 +60,13 @@ function latestInEachStretch(spans: readonly EmployerSpan[]): EmployerSpan[] {
  * @param doubtful ids of the roles about which a question is open
  */
 export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
-  const now = thisYear();
+  const presentYear = thisYear();
   const employers = employersOf(facts);
   const spans = employers.flatMap(({ roles }, row) =>
     union(
       roles.flatMap(({ start, end }) => {
         if (!start) return [];
-        const to = end === 'present' ? now : (end?.year ?? start.year);
+        const to = end === 'present' ? presentYear : (end?.year ?? start.year);
         return [{ row, from: start.year, to: Math.max(to, start.year + 0.5) }];
       }),
     ),

@@ -63,27 +63,27 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
       </SectionHead>
       {pickedModel && <SimilarEntriesPanel model={pickedModel} onClose={() => setPickedModel(null)} />}
       <ol>
-        {settledEdits.map((mend) => (
+        {settledEdits.map((edit) => (
           <li
-            key={mend.id}
+            key={edit.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
           >
             <Check className="size-4.5 translate-y-1 text-success" strokeWidth={SMALL_STROKE} />
             <p className="font-emphasis [overflow-wrap:anywhere]">
-              {mend.said}
-              {mend.kind === CONFLICT_EDIT && (
+              {edit.said}
+              {edit.kind === CONFLICT_EDIT && (
                 <span className="block font-normal text-ink-2">
-                  The other: {comparedTextsOf(record, mend).other || 'nothing'}
+                  The other: {comparedTextsOf(record, edit).other || 'nothing'}
                 </span>
               )}
             </p>
             <button
               type="button"
               className="record-link"
-              onClick={() => change((edits) => undoEdit(edits, mend.id))}
+              onClick={() => change((edits) => undoEdit(edits, edit.id))}
             >
-              {mend.kind === CONFLICT_EDIT ? 'Use the other' : 'Undo'}
-              <span className="sr-only">: {mend.said}</span>
+              {edit.kind === CONFLICT_EDIT ? 'Use the other' : 'Undo'}
+              <span className="sr-only">: {edit.said}</span>
             </button>
           </li>
         ))}
@@ -98,8 +98,8 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           onClick={() =>
             change((edits) =>
               roleDoubts.reduce(
-                (now, { id, role }) =>
-                  applyEdit(now, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
+                (edited, { id, role }) =>
+                  applyEdit(edited, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
                 edits,
               ),
             )

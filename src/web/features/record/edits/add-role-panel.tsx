@@ -45,6 +45,7 @@ export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () =>
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
           <Field label="Title">
             <Input
+              required={!role.organisation.trim()}
               value={role.title}
               limit={MAX_FACT_CHARACTERS}
               onChange={(e) => form.set({ ...form.value, title: e.target.value })}

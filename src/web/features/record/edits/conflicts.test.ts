@@ -25,9 +25,9 @@ it('an edit of the record keeps a school added meanwhile, and two record of one 
     mends: [],
   });
   // Since the form was opened, another window changed the school and added one.
-  const now = as(school('own-1', 'Marlow College'), school('own-2', 'Harbour School'));
+  const present = as(school('own-1', 'Marlow College'), school('own-2', 'Harbour School'));
   const typed = changeFacts(
-    { ...now, read },
+    { ...present, read },
     { education: [school('own-1', 'Marlow')] },
     { education: [school('own-1', 'Marlow Institute')] },
   );
@@ -49,12 +49,12 @@ it('an edit of the record keeps a school added meanwhile, and two record of one 
 it('a conflict in a role asks which text to keep, and restores the line that only the other has', () => {
   const mine = { ...first, title: 'Mine' };
   const theirs = { ...first, statements: [...first.statements, newTextFact('Their line')] };
-  const now: EditedRecord = {
+  const present: EditedRecord = {
     facts: { ...record.facts, roles: [mine, second] },
     mends: [conflictEdit({ roles: [theirs] })],
   };
-  const [conflict] = unansweredConflictsOf(now);
+  const [conflict] = unansweredConflictsOf(present);
   if (!conflict) throw new Error('nothing is asked');
-  expect(comparedTextsOf(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
-  expect(swapConflict(now, conflict).facts.roles[0]).toEqual(theirs);
+  expect(comparedTextsOf(present, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
+  expect(swapConflict(present, conflict).facts.roles[0]).toEqual(theirs);
 });

@@ -110,24 +110,24 @@ function replaceFact(facts: CareerFacts, replacing: ConflictingFact): CareerFact
 }
 
 /** Swaps the text in the record with the other one of a conflict; a second call swaps them back. */
-export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecord {
+export function swapConflict(edits: EditedRecord, conflict: RecordEdit): EditedRecord {
   const { facts, mends } = edits;
-  const ids = new Set(mend.before.map(({ id }) => id));
+  const ids = new Set(conflict.before.map(({ id }) => id));
   const presentRoles = facts.roles.filter(({ id }) => ids.has(id));
   const presentIds = new Set(presentRoles.map(({ id }) => id));
   const roles = [
-    ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
-    ...mend.before.filter(({ id }) => !presentIds.has(id)),
+    ...facts.roles.map((role) => conflict.before.find(({ id }) => id === role.id) ?? role),
+    ...conflict.before.filter(({ id }) => !presentIds.has(id)),
   ];
   const swapped: RecordEdit = {
-    ...mend,
+    ...conflict,
     before: presentRoles,
-    ...(mend.fact && { fact: presentFact(facts, mend.fact) }),
+    ...(conflict.fact && { fact: presentFact(facts, conflict.fact) }),
     seen: true,
   };
   return {
-    facts: replaceFact({ ...facts, roles }, mend.fact ?? {}),
-    mends: mends.map((edit) => (edit.id === mend.id ? swapped : edit)),
+    facts: replaceFact({ ...facts, roles }, conflict.fact ?? {}),
+    mends: mends.map((edit) => (edit.id === conflict.id ? swapped : edit)),
   };
 }
 
@@ -154,12 +154,12 @@ function textsIn(value: unknown): string[] {
  */
 export function comparedTextsOf(
   { facts }: EditedRecord,
-  mend: RecordEdit,
+  conflict: RecordEdit,
 ): { stands: string; other: string } {
-  const otherEntries = [...mend.before, mend.fact ?? {}];
+  const otherEntries = [...conflict.before, conflict.fact ?? {}];
   const presentEntries = [
-    ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
-    presentFact(facts, mend.fact),
+    ...conflict.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
+    presentFact(facts, conflict.fact),
   ];
   const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
   const without = (texts: string[], otherTexts: string[]) => {
@@ -171,14 +171,14 @@ export function comparedTextsOf(
 
 /** The conflicts that the owner has not settled and whose two values still differ. */
 export const unansweredConflictsOf = (edits: EditedRecord): RecordEdit[] =>
-  edits.mends.filter((mend) => {
-    if (mend.kind !== CONFLICT_EDIT || mend.seen) return false;
+  edits.mends.filter((conflict) => {
+    if (conflict.kind !== CONFLICT_EDIT || conflict.seen) return false;
     const isSameValue =
-      mend.before.every((role) =>
+      conflict.before.every((role) =>
         deepEqual(
           edits.facts.roles.find(({ id }) => id === role.id),
           role,
         ),
-      ) && deepEqual(presentFact(edits.facts, mend.fact), mend.fact ?? {});
+      ) && deepEqual(presentFact(edits.facts, conflict.fact), conflict.fact ?? {});
     return !isSameValue;
   });

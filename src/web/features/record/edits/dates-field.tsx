@@ -39,18 +39,27 @@ export function readableDates({ from, to, present }: TypedDates, former: Dates):
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** Fields for start and end, and whether the role is current. */
+/**
+ * Fields for start and end, and whether the role is current.
+ * @param props.startRequired whether the form cannot be submitted without a start
+ */
 export function DatesInputs({
   value,
+  startRequired,
   onChange,
 }: {
   value: TypedDates;
+  startRequired?: boolean;
   onChange: (value: TypedDates) => void;
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
       <Field label="From" error={dateProblem(value.from)}>
-        <Input value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} />
+        <Input
+          required={startRequired}
+          value={value.from}
+          onChange={(event) => onChange({ ...value, from: event.target.value })}
+        />
       </Field>
       <Field label="To" error={value.present ? undefined : dateProblem(value.to)}>
         <Input
@@ -91,7 +100,7 @@ export function DatesField({
   };
   return (
     <form onSubmit={submit} className="mt-3 grid gap-3">
-      <DatesInputs value={typed} onChange={set} />
+      <DatesInputs startRequired value={typed} onChange={set} />
       <Button type="submit" className="justify-self-start">
         Keep
       </Button>

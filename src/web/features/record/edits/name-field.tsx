@@ -25,7 +25,12 @@ export function NameField({
   return (
     <form onSubmit={submit} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
-        <Input value={name} limit={MAX_FACT_CHARACTERS} onChange={(event) => set(event.target.value)} />
+        <Input
+          required
+          value={name}
+          limit={MAX_FACT_CHARACTERS}
+          onChange={(event) => set(event.target.value)}
+        />
       </Field>
       <Button type="submit" className="mb-0">
         Keep

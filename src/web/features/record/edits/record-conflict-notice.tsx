@@ -7,20 +7,20 @@ import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsO
 export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();
-  return unansweredConflictsOf(record).map((mend) => {
-    const { stands, other } = comparedTextsOf(record, mend);
+  return unansweredConflictsOf(record).map((conflict) => {
+    const { stands, other } = comparedTextsOf(record, conflict);
     return (
       <Notice
-        key={mend.id}
+        key={conflict.id}
         tone="danger"
-        title={mend.said}
+        title={conflict.said}
         className="mb-6"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, mend))}>
+            <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, conflict))}>
               Keep it so
             </Button>
-            <Button onClick={() => change((edits) => swapConflict(edits, mend))}>Use the other</Button>
+            <Button onClick={() => change((edits) => swapConflict(edits, conflict))}>Use the other</Button>
           </span>
         }
       >

@@ -51,6 +51,7 @@ export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
         <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
           <Field label="Title of the second">
             <Input
+              required
               value={title}
               limit={MAX_FACT_CHARACTERS}
               onChange={(event) => form.set({ ...form.value, title: event.target.value })}

@@ -44,8 +44,8 @@ function showRole(...lines: string[]) {
       />
     </RecordContext>
   );
-  const { rerender } = render(row('mend:role-1'));
-  listeners.add(() => rerender(row('mend:role-1')));
+  const { rerender } = render(row('edit:role-1'));
+  listeners.add(() => rerender(row('edit:role-1')));
   return () => record.facts.roles[0]?.statements.map(({ value }) => value);
 }
 

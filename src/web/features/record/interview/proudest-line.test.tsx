@@ -16,7 +16,7 @@ function Form({ line = '' }) {
     <ProudestLine
       lines={LINES}
       answers={{ proudest } as Answers}
-      onChange={(part) => setProudest((now) => ({ ...now, ...part.proudest }))}
+      onChange={(part) => setProudest((present) => ({ ...present, ...part.proudest }))}
     />
   );
 }

@@ -41,7 +41,9 @@ export function MissedEntries() {
   if (missedEntries.length === 0 && dismissedEdits.length === 0 && !model) return null;
   const visibleEntries = showsAll ? missedEntries : missedEntries.slice(0, MAX_DATES_SHOWN);
   const dismiss = (ids: readonly string[], said: string) =>
-    change((edits) => ids.reduce((now, doubt) => applyEdit(now, { kind: 'answer', said, doubt }), edits));
+    change((edits) =>
+      ids.reduce((edited, doubt) => applyEdit(edited, { kind: 'answer', said, doubt }), edits),
+    );
   return (
     <section ref={section} aria-labelledby="missed" className="mb-15">
       <SectionHead id="missed" title="In your file, and not in your record">
@@ -76,7 +78,7 @@ export function MissedEntries() {
                 change((edits) =>
                   dismissedEdits
                     .filter((each) => each.said === said)
-                    .reduce((now, { id }) => undoEdit(now, id), edits),
+                    .reduce((edited, { id }) => undoEdit(edited, id), edits),
                 )
               }
             >

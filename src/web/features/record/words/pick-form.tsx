@@ -68,6 +68,7 @@ export function PickForm({
     <form onSubmit={submit} className="grid gap-4">
       <Field label="Title">
         <Input
+          required={!role.organisation.trim()}
           value={role.title}
           limit={MAX_FACT_CHARACTERS}
           onFocus={() => picking.setTarget('title')}

@@ -21,11 +21,11 @@ const heading = (text: string): TextLine => ({ pieces: [{ text }], place: 'headi
 
 /** Presses one word after the other, each given by its line and its text. */
 const pressWords = (lines: readonly TextLine[], role: PickedRole, ...words: [number, string][]) =>
-  words.reduce((now, [index, text]) => {
+  words.reduce((picked, [index, text]) => {
     const pieces = lines[index]?.pieces ?? [];
     const piece = pieces.findIndex((each) => each.text.split(' ').includes(text.split(' ')[0] ?? ''));
     const word = pieces[piece]?.dates ? 0 : (pieces[piece]?.text.split(' ').indexOf(text) ?? 0);
-    return pressWord(lines, now, { line: index, piece, word });
+    return pressWord(lines, picked, { line: index, piece, word });
   }, role);
 const NOTHING_PICKED = pickedOf([], {}, []);
 

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { formatMegabytes } from '@/shared/text/file-size';
 import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
-import { fileRefusal, formatMegabytes } from '@/web/components/ui/inputs/file-refusal';
+import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
 import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
@@ -47,7 +48,7 @@ export function RoleIntake() {
     onMutate: () => setProblem(null),
     onSuccess: async (_, { typed }) => {
       // What was typed meanwhile, here or in another tab, is the next role.
-      setText((now) => (now === typed ? '' : now));
+      setText((present) => (present === typed ? '' : present));
       if (typed !== null) clearOwnStoredText(STORAGE_KEY, typed);
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },

@@ -57,6 +57,7 @@ export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'require
         <form onSubmit={submit} className="grid gap-3">
           <Field label="What they ask">
             <Input
+              required
               autoFocus
               value={text}
               limit={ROLE_LIMITS.requirement}

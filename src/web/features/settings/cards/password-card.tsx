@@ -26,7 +26,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
   const submit = useOneAtATime(async () => {
     if (password !== confirm) return toastRefusal('Passwords do not match.');
     if ([...password].length < LIMITS.minPasswordCharacters)
-      return toastRefusal('Password must be at least 6 characters long.');
+      return toastRefusal(`Password must be at least ${LIMITS.minPasswordCharacters} characters long.`);
     setBusy(true);
     try {
       if (
@@ -80,7 +80,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
           <NewPasswordFields
             password={{
               label: 'New password',
-              hint: 'At least 6 characters',
+              hint: `At least ${LIMITS.minPasswordCharacters} characters`,
               input: { value: password, onChange: (event) => setPassword(event.target.value) },
             }}
             confirm={{

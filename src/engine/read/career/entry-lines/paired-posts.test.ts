@@ -1,4 +1,4 @@
-/** Posts that stand side by side in a section of work. */
+/** Two posts of a section of work that share their rows. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
 

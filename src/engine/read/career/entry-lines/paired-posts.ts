@@ -1,8 +1,8 @@
 /**
- * Sets two posts that stand side by side below each other: 'Buyer ¦ 2016 ¦ Clerk ¦ 2010 – 2016' over 'Nordhav ¦
- * Redwell' and the text of both.
+ * Separates two posts that share their rows, and puts the left one above the right one: 'Buyer ¦ 2016 ¦ Clerk ¦ 2010 –
+ * 2016' over 'Nordhav ¦ Redwell' and the text of both.
  */
-import { findDates } from '../../dates/dates';
+import { dateAlone, findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { titleScore } from '../../vocabulary/titles';
 import { replaceCells } from './wrapped-lines';
@@ -11,28 +11,29 @@ import { replaceCells } from './wrapped-lines';
 const HEADER_CELLS = 4;
 const PAIR_CELLS = 2;
 
-/** The lines of a section of work; `own` are the first of them. */
+/** The lines of a section of work. */
 export interface LinesOfWork {
   lines: DocumentLine[];
+  /** The first of the lines, which stand directly below the heading of the section. */
   own: readonly DocumentLine[];
 }
 
 /**
- * A section of work without posts side by side, and these posts as a section of their own, since title, employer and
- * dates have other positions in them.
+ * Divides a section of work before its first pair of posts. The pairs are a section of their own, since title, employer
+ * and dates have other positions in them.
  */
 export function separatePairedPosts<T extends LinesOfWork>(work: T): T[] {
   const start = work.lines.findIndex((line, at) => isPairedHeader(line, work.lines[at + 1]));
   if (start < 0) return [work];
-  const paired = separatePairedBlocks(work.lines.slice(start));
+  const paired = separatePairs(work.lines.slice(start));
   return [
     ...(start > 0 ? [{ ...work, lines: work.lines.slice(0, start), own: work.own.slice(0, start) }] : []),
     { ...work, lines: paired, own: paired },
   ];
 }
 
-/** The lines, with the left one of two posts side by side above the right one. */
-function separatePairedBlocks(given: readonly DocumentLine[]): DocumentLine[] {
+/** The lines, with the left post of each pair above the right one. */
+function separatePairs(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const header = given[at] as DocumentLine;
@@ -58,18 +59,12 @@ function isPairedHeader({ cells, bullet }: DocumentLine, below: DocumentLine | u
   return (
     cells.length === HEADER_CELLS &&
     !bullet &&
-    [firstDates, secondDates].every(isDates) &&
+    [firstDates, secondDates].every((text) => dateAlone(text) !== undefined) &&
     [first, second].every((text) => findDates(text).length === 0) &&
     titleScore(`${first}, ${second}`) > 0 &&
     below?.cells.length === PAIR_CELLS &&
     findDates(below.text).length === 0
   );
-}
-
-/** Whether a text is a date or range and nothing else. */
-function isDates(text: string): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.index === 0 && date.length >= text.trim().length - 1;
 }
 
 /** Whether a row holds text of both posts, or of the right one alone. */

@@ -1,4 +1,4 @@
-/** Posts in two columns of small blocks, with title, employer and dates below each other. */
+/** Posts in two columns, with title, employer and dates below each other. */
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { FactsBuilder } from '../../facts-builder';

@@ -1,11 +1,11 @@
 /**
- * Sets posts in two columns of small blocks below each other, where each line has the same part of both: 'Buyer ¦
- * Clerk' over 'Nordhav ¦ Redwell' over '2016 – 2020 ¦ 2010 – 2016'.
+ * Separates posts in two columns, where each row has the same part of two of them, and puts the left column above the
+ * right one: 'Buyer ¦ Clerk' over 'Nordhav ¦ Redwell' over '2016 – 2020 ¦ 2010 – 2016'.
  */
-import { findDates } from '../../dates/dates';
+import { dateAlone, findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { titleScore } from '../../vocabulary/titles';
-import type { LinesOfWork } from './paired-blocks';
+import type { LinesOfWork } from './paired-posts';
 import { replaceCells } from './wrapped-lines';
 
 /** Minimum score of a text that is a title by its words. */
@@ -14,10 +14,10 @@ const MIN_TITLE_SCORE = 2;
 const MIN_HEADER_LINES = 2;
 
 /**
- * A section of work without such columns, and the posts of each pair of columns as a section of their own, since title,
- * employer and dates have other positions in them.
+ * Divides a section of work around its columns of posts. Each pair of columns is a section of its own, since title,
+ * employer and dates have other positions in it.
  */
-export function separateSideBySide<T extends LinesOfWork>(work: T): T[] {
+export function separateColumns<T extends LinesOfWork>(work: T): T[] {
   for (let start = 0; start < work.lines.length; start += 1) {
     const end = endOfColumns(work.lines, start);
     const columns = columnsOf(work.lines.slice(start, end));
@@ -26,7 +26,7 @@ export function separateSideBySide<T extends LinesOfWork>(work: T): T[] {
     return [
       { ...work, lines: work.lines.slice(0, start), own: work.own.slice(0, start) },
       { ...work, lines: columns, own: columns },
-      ...separateSideBySide(below),
+      ...separateColumns(below),
     ].filter(({ lines }) => lines.length > 0);
   }
   return [work];
@@ -105,7 +105,4 @@ function countPosts(column: readonly DocumentLine[]): number {
 }
 
 /** Whether a text is a range of dates and nothing else. */
-function isRange(text: string): boolean {
-  const [date] = findDates(text);
-  return date?.range === true && date.index === 0 && date.length >= text.trim().length - 1;
-}
+const isRange = (text: string): boolean => dateAlone(text)?.range === true;
