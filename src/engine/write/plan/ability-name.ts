@@ -13,7 +13,7 @@ import { abilityOfHeadsAchievement } from './achievements-of-heads';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
 import { pluralOf } from './plural';
-import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
+import { broughtChange, effectIn, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
 const VERBS_WITHOUT_ABILITY = new Set(
@@ -28,7 +28,7 @@ const VERBS_WITHOUT_ABILITY = new Set(
 );
 /** Verbs of change. Their object may be a single word. */
 const CHANGE_VERB_PATTERN =
-  /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|lift|double|triple|quadruple|improve|enhance|strengthen)$/;
+  /^(?:reduce|cut|lower|decrease|shorten|accelerate|minimi[sz]e|increase|raise|grow|boost|lift|double|triple|quadruple|improve|enhance|strengthen)$/;
 const MIN_OBJECT_WORDS = 2;
 /** Maximum words of an object, so that the title can be read at a glance. */
 const MAX_OBJECT_WORDS = 5;
@@ -198,7 +198,8 @@ const replacePredicate = (statement: Statement, text: string): Statement => ({
 
 /** The ability that the result of a statement shows: 'Reduces incidents' of '..., reducing incidents by 40%'. */
 function abilityOfResult(statement: Statement): string | undefined {
-  const text = statement.predicate && resultIn(statement.predicate.text);
+  const words = statement.predicate?.text ?? '';
+  const text = resultIn(words) ?? effectIn(words);
   if (!text) return undefined;
   const changed = replacePredicate(statement, text);
   return NO_RESULT_PATTERN.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);

@@ -1,6 +1,6 @@
 /**
  * Distributes the statements over the sections of a profile, each statement to one. Only in a short record may personas
- * repeat what the description shows.
+ * repeat some of what the description shows.
  */
 import { ageCost, currentRole, isExecutive, isOld, isOldCraft } from '../career/career-order';
 import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS } from '../career/story-statements';
@@ -10,42 +10,40 @@ import { isTool } from '../lists/skill-kind';
 import { statementSentence } from '../sentences/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, sortByProof } from '../statements/figures';
-import { isFounding } from '../statements/importance';
+import { isFounding, saysNothingWrong } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { fillPersonas } from './fill-personas';
+import { statementsAboutOneself } from './about-oneself';
+import { fillPersonas, withoutRepeated } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { addFurtherBullets } from './further-bullets';
 import { keptForRoles } from './kept-for-roles';
-import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
-import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
+import { careerResults, leadingStatements } from './leading';
+import { isMandate, isOfLearning, isTeamResult, learningExcluderOf } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
-import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
+import { momentsIn } from './own-sections';
 import { personasOfToday } from './personas-of-today';
 import { portraitsOf } from './portraits';
 import { restOfDescription } from './rest-of-description';
 import { secondOf } from './second-statement';
-import { isPrintableStatement, type SectionStatements } from './section-statements';
-import {
-  introducingStatements,
-  isInnerLife,
-  isVagueAboutOneself,
-  MIN_ACHIEVEMENT_WEIGHT,
-  onlyNamesField,
-  onlyNamesLanguages,
-  statesAchievement,
-} from './self-statements';
+import type { SectionStatements } from './section-statements';
+import { introducingStatements, MIN_ACHIEVEMENT_WEIGHT } from './self-statements';
 import { statementsOfStory } from './story-plan';
+import { leadWithStrongest, strongestOf } from './strongest';
 import { withoutToldFigures } from './told-once';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
 const ENOUGH_STATEMENTS = 5;
 /** With this many statements or more, introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
+/** With fewer statements, the sections need the strongest ones where they are. */
+const STATEMENTS_BESIDE_STRONGEST = 15;
 /** With fewer statements, portraits may use those of the introduction. */
 const AMPLE_STATEMENTS = 24;
 /** Maximum sentences that introduce the person: their own, and achievements. */
 const MAX_INTRODUCING_SENTENCES = 4;
+/** With fewer sentences, an introduction also tells the strongest statements that no section has used. */
+const MAX_FURTHER_SENTENCES = 3;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_PINNED_STATEMENTS = 5;
 
@@ -60,38 +58,8 @@ export function allocateStatements(
   passesCheck: (statement: Statement) => boolean = () => true,
   industries: readonly string[] = [],
 ): SectionStatements {
-  const achievements = context.about.filter(
-    (one) => statesAchievement(one) && isPrintableStatement(one) && passesCheck(one),
-  );
-  const aboutSelf = context.about.filter(
-    (one) =>
-      !one.pointsBack &&
-      ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
-      !isInnerLife(one) &&
-      !(context.facts.languages.length > 0 && onlyNamesLanguages(one)) &&
-      !achievements.includes(one),
-  );
-  // The person's description of themselves comes first, whatever else it says.
-  const selfDescription = selfDescriptionOf(
-    aboutSelf.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
-    context,
-  );
-  const continuation = continuationOf(selfDescription[0], context.about);
-  const beginning = [...selfDescription, ...continuation];
-  const ofRoles = context.achievements.filter(
-    (one) => isPrintableStatement(one) && !onlyNamesPost(one) && passesCheck(one),
-  );
-  const { manual, sweetSpot } = ownSections(
-    aboutSelf.filter((one) => !beginning.includes(one)),
-    {
-      achievements,
-      isOpened: selfDescription.length > 0,
-      introducingLines: context.first
-        ? ofRoles.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length
-        : 0,
-    },
-  );
-  sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
+  const { achievements, aboutSelf, selfDescription, beginning, ofRoles, manual, sweetSpot } =
+    statementsAboutOneself(context, passesCheck);
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
   const tellable = [...ofRoles, ...achievements.filter((one) => !sweetSpot.includes(one)), ...ofTeams];
   const { ofLine, aside } = divideByLineOfWork(tellable, context);
@@ -146,20 +114,35 @@ export function allocateStatements(
   const opening = selfDescription.length > 0 ? [...beginning, ...ofCareer] : selfDescription;
   // Statements of the present role come together, before those of earlier roles.
   const told = [...beginning, ...ofCareer];
-  const description = takeForProse(
-    leadingStatements(
-      withoutToldFigures(recent, told),
-      withoutToldFigures(left.filter(isWritable), told),
-      context,
-      selfDescription.length > 0,
-    ),
+  const isOfCareer = (one: Statement): boolean =>
+    one.role !== undefined && !isTeamResult(one) && !isLongAgo(one) && isTelling(one) && isWritable(one);
+  // The strongest statements of a full record are told in front, and all of many if enough others remain.
+  const isShort = total < FULL_RECORD_STATEMENTS;
+  const isAmple = total >= STATEMENTS_BESIDE_STRONGEST;
+  const strongest = isShort
+    ? []
+    : strongestOf(
+        withoutToldFigures(recent, told).filter((one) => isOfCareer(one) && !isMandate(one)),
+        context,
+        isAmple,
+      );
+  const leads = leadingStatements(
+    withoutToldFigures(recent, told),
+    withoutToldFigures(left.filter(isWritable), told),
+    context,
+    selfDescription.length > 0,
   );
+  const description = takeForProse(isAmple ? leadWithStrongest(leads, strongest) : leads);
   // What the summary tells in figures no other section tells in other words.
   const inSummary = [...told, ...description];
   left = withoutToldFigures(left, inSummary);
-  // In a full record each role keeps the best line of its entry, and the other sections use the rest.
-  const isShort = total < FULL_RECORD_STATEMENTS;
-  const keptForEntries = isShort ? new Set<Statement>() : keptForRoles(left, context);
+  // In a full record each role keeps the best other line of its entry, and the other sections use the rest.
+  const keptForEntries = isShort
+    ? new Set<Statement>()
+    : keptForRoles(
+        left.filter((one) => !strongest.includes(one)),
+        context,
+      );
   left = left.filter((one) => !keptForEntries.has(one));
   const introducing = [...selfStatements, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
@@ -183,8 +166,6 @@ export function allocateStatements(
   );
 
   const mentioned = [...description, ...introduction];
-  const isOfCareer = (one: Statement): boolean =>
-    one.role !== undefined && !isTeamResult(one) && !isLongAgo(one) && isTelling(one) && isWritable(one);
   const ofEntriesInCareer = [...keptForEntries].filter((one) => isOfCareer(one) && !mentioned.includes(one));
   const story = new Map(
     takeForProse(
@@ -233,21 +214,23 @@ export function allocateStatements(
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
   );
-  // A short record without portraits may show what its description does.
-  const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const availableOf = (statements: readonly Statement[]) =>
     shownOf([...new Set(statements)]).filter((one) => !inPowers.has(one));
-  const filled = fillPersonas(
-    withoutStatements(filledPersonas, inPowers),
-    {
-      left: availableOf(left).filter((one) => !isLongAgo(one)),
-      reusable: availableOf([...left, ...introduction]),
-      all: availableOf([...left, ...introduction, ...story.values(), ...ofEntries, ...repeated]),
-    },
-    context.language,
-    target,
-  );
+  const fill = (repeated: readonly Statement[]) =>
+    fillPersonas(
+      withoutStatements(filledPersonas, inPowers),
+      {
+        left: availableOf(left).filter((one) => !isLongAgo(one)),
+        reusable: availableOf([...left, ...introduction]),
+        all: availableOf([...left, ...introduction, ...story.values(), ...ofEntries, ...repeated]),
+      },
+      context.language,
+      target,
+    );
+  // A short record without portraits may show what its description does, beside something else.
+  const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
+  const filled = withoutRepeated(fill(repeated), repeated) ?? fill([]);
   const all = availableOf([...left, ...introduction, ...story.values(), ...keptForEntries]);
   const personas = addFurtherBullets(
     personasOfToday(filled, { all, reserve: keptForEntries }, context, target),
@@ -264,11 +247,22 @@ export function allocateStatements(
       { told: inSummary, count: description.length, total, isOfCareer, worth },
     ),
   );
+  // The strongest statements that no section has used introduce the person too.
+  const furtherIntroduction = takeForProse(
+    left
+      .filter((one) => strongest.includes(one))
+      .slice(
+        0,
+        Math.max(0, MAX_FURTHER_SENTENCES - introducing.length - introduced.length - remainingStory.size),
+      ),
+  );
   // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
   const isAlone = isQuiet && introduction.length === 0;
   const ownAchievements = takeForProse(
     left
-      .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
+      .filter(
+        (one) => achievements.includes(one) && (isAlone || hasFigure(one.text) || saysNothingWrong(one.text)),
+      )
       .slice(
         0,
         Math.max(
@@ -291,10 +285,11 @@ export function allocateStatements(
     own: [...introducing, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
-    introduction: introduced,
+    introduction: [...introduced, ...furtherIntroduction],
     story: remainingStory,
     personas,
     superpowers,
     left: [...left, ...[...keptForEntries, ...aside].filter((one) => !isUsed(one))],
+    strongest,
   };
 }

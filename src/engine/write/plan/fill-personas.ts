@@ -80,3 +80,22 @@ export function fillPersonas(
     personaOfDuties(usable.all, isFairDuty);
   return one ? [one] : [];
 }
+
+/** Minimum bullets of a persona. */
+const MIN_BULLETS = 2;
+/**
+ * Personas with no more repeated statements than they need for their bullets. Undefined if one has nothing else.
+ * @param repeated statements that the description tells
+ */
+export function withoutRepeated(
+  personas: readonly Portrait[],
+  repeated: readonly Statement[],
+): readonly Portrait[] | undefined {
+  const isNew = (one: Statement) => !repeated.includes(one);
+  if (!personas.every(({ statements }) => statements.some(isNew))) return undefined;
+  return personas.map(({ title, statements }) => {
+    const fresh = statements.filter(isNew);
+    const needed = statements.filter((one) => !isNew(one)).slice(0, Math.max(0, MIN_BULLETS - fresh.length));
+    return { title, statements: statements.filter((one) => isNew(one) || needed.includes(one)) };
+  });
+}

@@ -11,7 +11,7 @@ import { abilityName, abilityOfMakers, abilityOfSingleAction } from './ability-n
 import { actsOf } from './acts';
 import { isStrongResult } from './strong-result';
 import { abilityOfSubject } from './subject-abilities';
-import { areTooSimilar, EMPTY_TITLE_PATTERN, NEWCOMERS_PATTERN } from './superpowers';
+import { areOneStrength, areTooSimilar, EMPTY_TITLE_PATTERN, NEWCOMERS_PATTERN } from './superpowers';
 
 /** Number of superpowers that fill a row of the page. */
 export const SUPERPOWERS_PER_ROW = 2;
@@ -109,7 +109,8 @@ export function fillSuperpowers(
   const isUsed = (one: Statement) => superpowers.some(({ statements: shown }) => shown.includes(one));
   const achievements = statements.filter(isAchievement).sort((a, b) => proofWorth(b) - proofWorth(a));
   const isNew = (title: string) =>
-    ![...taken, ...superpowers.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+    !taken.some((other) => areTooSimilar(other, title)) &&
+    !superpowers.some((other) => areOneStrength(other.title, title));
   const otherPost = (one: Statement) =>
     !superpowers.some(({ statements: shown }) => shown.some(({ role }) => role?.id === one.role?.id));
   const add = (shownBy: (one: Statement, title: string) => Statement[] | undefined) => {

@@ -44,8 +44,15 @@ export const isOfLearning = ({ role }: Statement) =>
 /** With this many other statements or more, those of internships and education are omitted. */
 const ENOUGH_WORK_STATEMENTS = 3;
 
-/** Leaves out statements of learning, if there are enough others among `all`. */
+/** Money or thousands in a result, which say more than any task, although an intern brought it. */
+const NOTABLE_FIGURE_PATTERN = /[$€£]\s?\d|(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,.])/u;
+const isNotable = ({ text, weight, role }: Statement): boolean =>
+  NOTABLE_FIGURE_PATTERN.test(text) && weight >= MIN_NOTABLE_WEIGHT && isLearner(role?.title ?? '');
+const MIN_NOTABLE_WEIGHT = 3;
+
+/** Leaves out statements of learning without a notable result, if there are enough others among `all`. */
 export function learningExcluderOf(all: readonly Statement[]) {
   const hasWorked = all.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
-  return (statements: readonly Statement[]) => statements.filter((one) => !hasWorked || !isOfLearning(one));
+  return (statements: readonly Statement[]) =>
+    statements.filter((one) => !hasWorked || !isOfLearning(one) || isNotable(one));
 }

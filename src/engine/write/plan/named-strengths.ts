@@ -8,7 +8,7 @@ import { containsLabel } from '../statements/says';
 import { namesPractice, showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
 import { isStrongResult } from './strong-result';
-import { areTooSimilar } from './superpowers';
+import { areOneStrength, areTooSimilar } from './superpowers';
 
 /** Minimum weight of an achievement that alone shows a practice, and of one beside another. */
 const MIN_SINGLE_WEIGHT = 1.2;
@@ -87,7 +87,8 @@ export function namedStrengths(
     .sort((a, b) => b.statements.length - a.statements.length || worthOf(b) - worthOf(a));
   const superpowers: Portrait[] = [];
   const isNew = (title: string) =>
-    ![...taken, ...superpowers.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+    !taken.some((other) => areTooSimilar(other, title)) &&
+    !superpowers.some((other) => areOneStrength(other.title, title));
   const isUsed = (one: Statement) => superpowers.some(({ statements: used }) => used.includes(one));
   for (const { title, statements: all } of candidates) {
     const free = all.filter((one) => !isUsed(one));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { broughtChange, resultIn } from './result-in-figures';
+import { broughtChange, effectIn, resultIn } from './result-in-figures';
 
 it.each([
   ['built an alarm, reducing incidents by 40%', 'reduced incidents by 40%'],
@@ -39,3 +39,13 @@ it.each(['Profits fell by 66%', 'Storage costs rose by 18%', 'Nine mills were op
     expect(broughtChange(clause)).toBeUndefined();
   },
 );
+
+it.each([
+  ['opened a second quay, reducing berth queues and saving fuel', 'reduced berth queues'],
+  ['taught crews of nine mills, accelerating crane repairs', 'accelerated crane repairs'],
+  ['opened a second quay, improving efficiency', undefined],
+  ['opened a second quay, improving operational efficiency', undefined],
+  ['opened a second quay for grain', undefined],
+])('the effect of "%s" is "%s"', (line, effect) => {
+  expect(effectIn(line)).toBe(effect);
+});

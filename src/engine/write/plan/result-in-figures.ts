@@ -131,3 +131,19 @@ export function broughtChange(clause: string): string | undefined {
     ? `${pastVerb} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
     : undefined;
 }
+
+/** An effect without a figure at the end of a line: ', reducing vendor lock-in and improving resilience'. */
+const EFFECT_PATTERN = new RegExp(
+  `[,;—–] ?(?:and )?(?:thereby |thus |significantly |substantially |greatly |dramatically )*(${GERUND_SOURCE}) (?:the |overall )?((?:[\\p{Ll}-]+ ){0,3}[\\p{Ll}-]+)(?= and |, | by | for | in | across | through | while | with |\\.?$)`,
+  'u',
+);
+/** Effects that any work may be said to have: 'improving operational efficiency'. */
+const GENERAL_EFFECT_PATTERN =
+  /(?:efficienc(?:y|ies)|performance|productivity|scalability|quality|reliability|experiences?|visibility|collaboration|maintainability|readability|usability|flexibility|accuracy|transparency|workflows?|process(?:es)?|operations|outcomes?|results?|decision-making|engagement|satisfaction|impact|value|growth|delivery|security|awareness|skills|knowledge|time|effort|code|(?<!\p{L})ui|ux)$/iu;
+/** The effect of a line as a predicate of its own: 'reduced vendor lock-in'. Undefined if the line states none. */
+export function effectIn(predicate: string): string | undefined {
+  const [, gerund = '', object = ''] = EFFECT_PATTERN.exec(predicate) ?? [];
+  return gerund && object.includes(' ') && !GENERAL_EFFECT_PATTERN.test(object)
+    ? `${CHANGE_BY_GERUND[gerund]} ${object}`
+    : undefined;
+}

@@ -23,6 +23,8 @@ export interface SectionStatements {
   superpowers: readonly Portrait[];
   /** Statements that none of these sections uses. */
   left: readonly Statement[];
+  /** The strongest statements of the career, which prose tells even if the list of key roles has to repeat them. */
+  strongest?: readonly Statement[];
 }
 
 /** Minimum words of a printed statement, and of one that states that something was founded. */

@@ -19,7 +19,11 @@ export const statementsElsewhere = (
     portraits.flatMap(({ statements }) => statements);
   return {
     inPersonas: new Set(ofPortraits(shares.personas)),
-    fixed: new Set([...inSummary, ...ofPortraits(shares.superpowers)]),
+    fixed: new Set([
+      ...inSummary,
+      ...(hasParagraphs ? shares.introduction.filter((one) => shares.strongest?.includes(one)) : []),
+      ...ofPortraits(shares.superpowers),
+    ]),
     beside: new Set([
       ...inSummary,
       ...(hasParagraphs ? [...shares.introduction, ...shares.story.values()] : []),

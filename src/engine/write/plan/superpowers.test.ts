@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { NEWCOMERS_PATTERN, planSuperpowers } from './superpowers';
+import { areOneStrength, NEWCOMERS_PATTERN, planSuperpowers } from './superpowers';
 
 const statementsOf = (...lines: string[]) =>
   careerContextOf(
@@ -55,4 +55,36 @@ it.each([
   ['Hired 15 contractors for the quays.', false],
 ])('introducing newcomers to their work names no superpower: %s', (line, isIntroduction) => {
   expect(NEWCOMERS_PATTERN.test(line)).toBe(isIntroduction);
+});
+
+it.each([
+  ['Reduces storage costs', 'Optimizes cost control', true],
+  ['Reduces cloud spend', 'Lowers hosting costs', true],
+  ['Leads port crews', 'Drives port strategy', true],
+  ['Grows revenue', 'Cuts spoilage of fruit', false],
+])('"%s" and "%s" are one strength: %s', (one, other, isOne) => {
+  expect(areOneStrength(one, other)).toBe(isOne);
+});
+
+it('two results of one direction have titles with different verbs', () => {
+  const { achievements } = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Fleet Analyst',
+          organisation: 'Brillwater',
+          start: '2018',
+          end: 'present',
+          statements: [
+            'Reduced the spoilage of fruit by 31% with new cold rooms.',
+            'Reduced berth queues by 40% in two summers.',
+          ],
+        },
+      ],
+    }),
+  );
+  const titles = planSuperpowers(achievements, 'en', []).map(({ title }) => title);
+  expect(titles).toHaveLength(2);
+  expect(new Set(titles.map((title) => title.split(' ')[0])).size).toBe(2);
 });

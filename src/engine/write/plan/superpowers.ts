@@ -41,6 +41,49 @@ export const areTooSimilar = (one: string, other: string): boolean => {
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 
+/** Words for the same thing in titles. */
+const SAME_THING_BY_STEM: Readonly<Record<string, string>> = {
+  spend: 'cost',
+  expen: 'cost',
+  costs: 'cost',
+  staff: 'team',
+  perso: 'team',
+  peopl: 'team',
+  teams: 'team',
+  clien: 'custo',
+};
+const STEM_CHARACTERS = 5;
+/** Words of titles that say nothing of their object. */
+const MIN_STEM_CHARACTERS = 4;
+const objectsIn = (title: string): Set<string> =>
+  new Set(
+    wordsKey(title)
+      .split(' ')
+      .slice(1)
+      .filter((word) => word.length >= MIN_STEM_CHARACTERS)
+      .map((word) => word.slice(0, STEM_CHARACTERS))
+      .map((stem) => SAME_THING_BY_STEM[stem] ?? stem),
+  );
+
+/** Whether two superpowers are one strength: their titles are similar, or have an object in common. */
+export const areOneStrength = (one: string, other: string): boolean => {
+  const objects = objectsIn(other);
+  return areTooSimilar(one, other) || [...objectsIn(one)].some((object) => objects.has(object));
+};
+
+/** Verbs of change for the same effect, so that two results of one direction have two titles. */
+const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = {
+  Reduces: ['Cuts', 'Lowers'],
+  Cuts: ['Reduces', 'Lowers'],
+  Increases: ['Raises', 'Lifts'],
+  Raises: ['Increases', 'Lifts'],
+};
+/** A title with each verb that says the same. */
+export function titlesWithOtherVerbs(title: string): string[] {
+  const [verb = '', ...object] = title.split(' ');
+  return [title, ...(OTHER_VERBS[verb] ?? []).map((other) => [other, ...object].join(' '))];
+}
+
 /** Titles that fit anybody of a trade. */
 export const EMPTY_TITLE_PATTERN =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees|teams)$/i;
@@ -131,7 +174,8 @@ export function planSuperpowers(
         if (
           isUsed(statement) ||
           EMPTY_TITLE_PATTERN.test(title) ||
-          [...taken, ...superpowers.map((one) => one.title)].some((one) => areTooSimilar(one, title))
+          taken.some((one) => areTooSimilar(one, title)) ||
+          superpowers.some((one) => areOneStrength(one.title, title))
         )
           continue;
         const proofs = shownBy(statement, title);
@@ -142,7 +186,9 @@ export function planSuperpowers(
     }
   };
   const ownTitleOf = (statement: Statement) =>
-    [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
+    [english ? abilityName(statement) : fieldOf(statement, language)]
+      .filter((title) => title !== undefined)
+      .flatMap(titlesWithOtherVerbs);
   const findSecond = (statement: Statement, title: string) =>
     achievements.find(
       (other) =>

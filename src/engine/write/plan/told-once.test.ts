@@ -96,6 +96,10 @@ describe('what key roles tell', () => {
     const [first, second, third] = present;
     if (!first || !second || !third) throw new Error('The career has three lines.');
     const shares = { ...planned, own: [], introduction: [first, second, third], story: new Map() };
-    expect(tellOnce(shares, highlightsOf(first), context).introduction).toEqual([second, third]);
+    const withoutStrongest = { ...shares, strongest: [] };
+    expect(tellOnce(withoutStrongest, highlightsOf(first), context).introduction).toEqual([second, third]);
+    expect(tellOnce({ ...shares, strongest: [first] }, highlightsOf(first), context).introduction).toContain(
+      first,
+    );
   });
 });

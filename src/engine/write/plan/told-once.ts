@@ -89,7 +89,8 @@ export function tellOnce(
   let sentences = shares.own.length + shares.introduction.length + shares.story.size;
   // The first sentence of an introduction without sentences of the person's own stays where it is the only one.
   const keeps = (one: Statement) => {
-    if (one.pinned === true || !isTold(one) || sentences <= MIN_SENTENCES) return true;
+    if (one.pinned === true || shares.strongest?.includes(one) || !isTold(one) || sentences <= MIN_SENTENCES)
+      return true;
     sentences -= 1;
     return false;
   };

@@ -166,6 +166,14 @@ export function outcomesFor(
     ({ statement }) => statement.weight >= MIN_STRONG_WEIGHT && !isProcess(statement.text),
   );
   const all = outcomesAmong(ofRole, isNamed);
+  // What no other section tells precedes what one does, unless it says little.
+  const isFair = ({ statement }: RoleOutcome) =>
+    isNamed &&
+    statement.language === 'en' &&
+    statement.predicate !== undefined &&
+    statement.weight >= MIN_FAIR_WEIGHT &&
+    isWorthALine(statement) &&
+    !isProcess(statement.text);
   // What no shorter line says follows every other line, also those that other sections use.
   const lastOutcomes = ofRole.flatMap((statement) => {
     const line = lastLineOnce(statement);
@@ -182,6 +190,7 @@ export function outcomesFor(
     return [
       ...unusedOutcomes.filter(isResult),
       ...strongUnusedOutcomes,
+      ...unusedOutcomes.filter(isFair),
       ...results,
       ...others,
       ...unusedOutcomes,
@@ -191,6 +200,7 @@ export function outcomesFor(
   }
   return [
     ...unusedOutcomes.filter(isResult),
+    ...unusedOutcomes.filter(isFair),
     ...all.filter(isResult),
     ...unusedOutcomes.filter(({ statement }) => isWorthALine(statement)),
     ...all,

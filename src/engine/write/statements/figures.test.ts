@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statementsOfLine } from '../testing/statements';
-import { hasFigure, proofWorth, saysChange } from './figures';
+import { hasFigure, proofWorth, saysChange, saysScale } from './figures';
 
 const statesChange = (text: string) => saysChange(statementsOfLine(text)[0]!);
 
@@ -45,3 +45,15 @@ it.each(['Replaced a 30-year-old process by hand', 'Gave a 2-day course on berth
   'a duration that qualifies a noun is no figure: %s',
   (text) => expect(hasFigure(text)).toBe(false),
 );
+
+it.each(['Wrote rules for Mills!Seven and Mills!7', 'Sold to B2B clients', 'Mixed sound on an X32 board'])(
+  'a number within a name is no figure: %s',
+  (text) => expect(hasFigure(text)).toBe(false),
+);
+
+it('leading with a result in a percentage states more than a size', () => {
+  const [size, result] = ['Led a crew of 12 fitters', 'Led a crew of 12 fitters, raising output by 40%'].map(
+    (text) => saysScale(statementsOfLine(text)[0]!),
+  );
+  expect([size, result]).toEqual([true, false]);
+});

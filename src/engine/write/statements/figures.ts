@@ -32,13 +32,21 @@ const NO_FIGURE_PATTERN =
 const NUMBER_AFTER_NAME_PATTERN =
   /(?<![\p{L}\d])\p{Lu}\p{L}*[-‑–]\d[\d.-]*(?![\d.,]*\+?\s?(?:%|percent|k\b|m\b|x\b))/gu;
 
+/** A number within a name or code, or after a name inside a line: 'Mills!7', 'B2B', 'X32', 'with Console 2'. */
+const NUMBER_OF_NAME_PATTERN =
+  /(?<![\p{L}\d])\p{Lu}\p{L}*!\d+|(?<![\p{L}\d$€£])(?!(?:USD|EUR|GBP|CHF|AUD|CAD|SGD|INR|NOK|SEK|DKK|AED|SAR|MW|KW|RS)\d)\p{Lu}{1,3}\d[\p{L}\d]*|(?<=[\p{Ll},] \p{Lu}\p{Ll}[\p{L}]{1,20} )\d{1,3}(?=[,;)]|$| (?:and|or) \p{Lu}| \p{Lu}| to \d)/gu;
+
 /** Versions of products: 'Java 8', 'Visual Basic 6.0', 'Angular 1.x'. */
 const VERSION_PATTERN =
   /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
 
 /** A text without the numbers that are not measures. */
 export const removeNamesWithNumbers = (text: string): string =>
-  text.replace(NO_FIGURE_PATTERN, ' ').replace(VERSION_PATTERN, ' ').replace(NUMBER_AFTER_NAME_PATTERN, ' ');
+  text
+    .replace(NO_FIGURE_PATTERN, ' ')
+    .replace(VERSION_PATTERN, ' ')
+    .replace(NUMBER_AFTER_NAME_PATTERN, ' ')
+    .replace(NUMBER_OF_NAME_PATTERN, ' ');
 
 /** Whether a text has a figure outside brackets, other than a year or a number in the name of a product or version. */
 export const hasFigure = memoizeByText(
@@ -57,9 +65,14 @@ const MOMENTARY_ACT_PATTERN =
 export const hasOwnTime = (predicate: string): boolean =>
   MOMENTARY_ACT_PATTERN.test(predicate) || /\b(?:19|20)\d\d\b(?!\s\p{Ll}+s\b)/u.test(predicate);
 
+/** A percentage or a multiple that the work brought about: ', raising output by 40%', 'resulting in a 30% rise'. */
+const RESULT_OF_WORK_PATTERN =
+  /(?:[,;—–] ?(?:and |thereby |thus )*\p{L}+ing|\b(?:result(?:ing|ed)|leading|led) (?:in|to)|\bwhich \p{L}+ed) [^;]{0,70}?\d[\d.,]*\s?(?:%|x\b|per ?cent)/u;
 /** Whether a statement only states the size of a task: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>
-  SIZED_PATTERN.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
+  SIZED_PATTERN.test(statement.predicate?.text ?? statement.text) &&
+  hasFigure(statement.text) &&
+  !RESULT_OF_WORK_PATTERN.test(statement.text);
 
 /** Verbs of helping with someone else's work, whose figures are not the person's. */
 const ASSISTED_PATTERN =

@@ -163,3 +163,13 @@ it.each([
 ])('a line that says more than a process is recognised: ‘%s’', (text) => {
   expect(isProcess(text)).toBe(false);
 });
+
+it('importance is higher where nothing went wrong, and lower for a small sum that was spent', () => {
+  const weight = (text: string) => importanceOf(text, undefined, 0);
+  expect(weight('Kept the ledgers of nine mills, with zero findings in external audits')).toBeGreaterThan(
+    weight('Kept the ledgers of nine mills, with few findings in external audits') + 2,
+  );
+  expect(weight('Made a purchase of $40,000 for the quay')).toBeLessThan(
+    weight('Made savings of $40,000 for the quay') - 2,
+  );
+});

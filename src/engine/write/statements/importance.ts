@@ -5,7 +5,7 @@ import { anyOf, anyWordOf } from '../../language/text/word-lists';
 import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure, removeNamesWithNumbers } from './figures';
-import { magnitudeWorth } from './magnitude';
+import { magnitudeWorth, saysSmallSumSpent } from './magnitude';
 import { remarkableWorth } from './remarkable-acts';
 
 const STRONG_VERB_PATTERN = anyOf(
@@ -41,6 +41,7 @@ const SCALE_OF_WORK_PATTERN = anyOf(
     String.raw`(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d`,
     String.raw`\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|personnel|contractors|volunteers|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)`,
     String.raw`\d\d\+?\s(?:[\p{L}-]+ ){0,2}(?:apps?|applications|systems|servers|devices|vehicles|downloads|installations|locations|cities|schools|guests|attendees|participants|households|subscribers|languages)\b`,
+    String.raw`(?<![\d,.])\d{1,3}(?:,\d{3})+\+?\s(?!hours?\b|words?\b)\p{L}`,
     String.raw`\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}`,
     String.raw`\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b`,
     String.raw`\b(?:multi-?(?:million|billion)|(?:six|seven|eight|nine|[6-9])-figure)\b`,
@@ -87,6 +88,9 @@ const FOUNDING_LINE_PATTERN =
 /** What was the largest, first or best of its kind. */
 const SUPERLATIVE_PATTERN =
   /\b(?:largest|biggest|first[- ]ever|flagship|record(?: (?:revenues?|sales|results?|growth|quarter|year|profits?))|highest|fastest|top[- ]ranked|award-winning|world['’]s (?:first|only))\b/i;
+/** Words for what did not happen. */
+const NOTHING_WRONG_PATTERN =
+  /\b(?:zero|no|without(?: any| a single)?|not a single) (?:(?!to |of |in )[\p{L}-]+ ){0,2}(?:findings?|incidents?|accidents?|injur(?:y|ies)|defects?|errors?|complaints?|deviations?|non-?conformit(?:y|ies)|non-?compliances?|breaches|violations?|penalties|outages?|downtime|data loss|attrition|disputes?|delays?)\b/iu;
 /** A whole company or team at the end of a line that names nothing specific: 'led operations for the business'. */
 const GENERAL_SCOPE_PATTERN =
   /^(?!.*\d)\P{Lu}*\b(?:for|of|across|within|in) the (?:business|company|organi[sz]ation|firm|team|department)$|\brequired for (?:scale|growth)$/iu;
@@ -137,6 +141,9 @@ const MIN_EMPTY_PRAISES = 2;
 
 /** Whether a line states an extent: money, a percentage, or how many people or places it concerns. */
 export const saysExtent = (text: string): boolean => SCALE_OF_WORK_PATTERN.test(text);
+
+/** Whether a line says that nothing went wrong: 'with zero findings in external audits'. */
+export const saysNothingWrong = (text: string): boolean => NOTHING_WRONG_PATTERN.test(text);
 
 /** Whether a line is about a company that the person founded, turned round or sold. */
 export const isFounding = (text: string): boolean => FOUNDING_LINE_PATTERN.test(text);
@@ -202,6 +209,10 @@ const SIGNALS: readonly { weight: number; of: (line: WeighedLine) => number | bo
   { weight: 0.8, of: ({ text }) => SUPERLATIVE_PATTERN.test(text) },
   // Parts in great acts and transactions; appointments and self-praise are no acts.
   { weight: 1, of: ({ text }) => remarkableWorth(text) },
+  // What did not happen under somebody's care is a result, too.
+  { weight: 3, of: ({ text }) => saysNothingWrong(text) },
+  // A small sum that was spent is a task and no result.
+  { weight: -3, of: ({ text }) => saysSmallSumSpent(text) },
   // A function of any company says less than something specific.
   { weight: -1.5, of: ({ text }) => GENERAL_SCOPE_PATTERN.test(text) },
   // Small work outweighs any verb, unless it is only the purpose of the line.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { magnitudeWorth } from './magnitude';
+import { magnitudeWorth, saysSmallSumSpent } from './magnitude';
 
 describe('the magnitude of a line', () => {
   it.each([
@@ -26,4 +26,20 @@ describe('the magnitude of a line', () => {
   it('is at most two', () => {
     expect(magnitudeWorth('Sold mills for $900 billion')).toBe(2);
   });
+});
+
+it('thousands of anything weigh more', () => {
+  expect(magnitudeWorth('Counted 14 million slips in a night')).toBeGreaterThan(
+    magnitudeWorth('Counted 4,500 slips in a night'),
+  );
+  expect(magnitudeWorth('Counted 4,500 slips in a night')).toBeGreaterThan(0);
+});
+
+it.each([
+  ['Made a purchase of $40,000 for the quay', true],
+  ['Planned a budget of EUR 90,000', true],
+  ['Ran a budget of $12 million', false],
+  ['Saved $40,000 a year', false],
+])('"%s" states a small sum that was spent: %s', (line, isSmall) => {
+  expect(saysSmallSumSpent(line)).toBe(isSmall);
 });

@@ -20,6 +20,10 @@ const CUSTOMERS_PATTERN = new RegExp(
   'giu',
 );
 
+/** Thousands of anything, each counted by its noun: '14 million slips', '4,500 valves'. */
+const THING_PATTERN =
+  /(?<![\p{L}\d$€£¥₹.,])(\d{1,3}(?:,\d{3})+|\d[\d.]{0,5}(?= (?:million|billion|thousand)))\+? ?(million|billion|thousand)? (?!hours?|words?|miles?|in\b|of\b)\p{Ll}/gu;
+
 const largest = (values: readonly number[]): number => Math.max(0, ...values.filter(Number.isFinite));
 const largestNumber = (text: string, pattern: RegExp): number =>
   largest([...text.matchAll(pattern)].map(([, digits = '', multiplier]) => amountOf(digits, multiplier)));
@@ -47,6 +51,18 @@ export const magnitudeWorth = memoizeByText(
       worthOf(largestSum(text), MONEY_WORTH),
       worthOf(largestNumber(text, PEOPLE_PATTERN), PEOPLE_WORTH),
       worthOf(largestNumber(text, CUSTOMERS_PATTERN), CUSTOMERS_WORTH),
+      worthOf(largestNumber(text, THING_PATTERN), CUSTOMERS_WORTH),
     ),
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
+
+/** Purchases and budgets, which are sums that somebody spent. */
+const SUM_SPENT_PATTERN =
+  /\b(?:budgets?|purchases?|procurement|equipment) (?:of|worth|over|up to|totall?ing) \S/iu;
+/** Sums below this are spent in any post. */
+const SMALL_SUM = 500_000;
+/** Whether a line states a small sum that was spent: 'a purchase of $40,000'. */
+export function saysSmallSumSpent(text: string): boolean {
+  const sum = SUM_SPENT_PATTERN.test(text) ? largestSum(text) : 0;
+  return sum > 0 && sum < SMALL_SUM;
+}

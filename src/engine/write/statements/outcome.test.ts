@@ -54,3 +54,9 @@ it.each([
 ])('a cut of "%s%s" after the first part leaves a list without its end: %s', (first, rest, isCut) => {
   expect(cutsList(first + rest, first.length)).toBe(isCut);
 });
+
+it('a year is no figure for which an outcome is cut', () => {
+  const line =
+    'Built the counting module of the harbour used in 2014 for the northern and the southern ports of the valley and for the mills of nine towns which processed 8 million slips in a night.';
+  expect(outcomeOfLine(line)).toMatch(/8 million slips/);
+});

@@ -145,6 +145,8 @@ function fullestInFigures(parts: readonly string[], maxCharacters: number): stri
     telling.find((part) => figuresIn(part) === mostOfUsual)
   );
 }
+/** A figure in brackets, which belongs to the words before it. */
+const FIGURE_IN_BRACKETS_PATTERN = /\([^()]*\d/;
 /** A figure so late in a line that no shorter part could have it. */
 const LATE_FIGURE_PATTERN = /^.{70,}\d/u;
 const DASH_PATTERN = /\s[–—]\s/u;
@@ -173,7 +175,7 @@ export function outcomeOf(
       (part) =>
         part.split(' ').length >= MIN_WORDS &&
         part.length <= maxInFigures &&
-        (!needsFigure || /\d/.test(part)) &&
+        (!needsFigure || hasFigure(part) || FIGURE_IN_BRACKETS_PATTERN.test(part)) &&
         says(part),
     ),
     maxCharacters,

@@ -21,6 +21,18 @@ describe('an act with its result', () => {
       LONG,
       'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
     ],
+    [
+      'Built the counting module of the harbour used in 2014 for the northern and the southern ports of the valley which processed 8 million slips in a night',
+      'Built the counting module of the harbour, which processed 8 million slips in a night',
+    ],
+    [
+      'Led a crew in bringing the growers of the valley to one table at the port, resulting in better work and increased sales by 15% over two years of trade',
+      'Led a crew in bringing the growers of the valley to one table at the port and increased sales by 15% over two years of trade',
+    ],
+    [
+      'Built a stock system, which brought the counts of all growers of the valley together by processing 14 million slips in a night',
+      'Built a stock system, processing 14 million slips in a night',
+    ],
   ])('is shortened: %s', (text, shortened) => {
     expect(actWithResult(text, 130)).toBe(shortened);
   });

@@ -77,9 +77,9 @@ function isBalanced(text: string): boolean {
 
 /** Clauses that state the result of an act: 'resulting in 40% fewer calls'. */
 const RESULT_CLAUSE_PATTERN =
-  /,? (?:and )?(?:which )?(?=(?:resulting in|leading to|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|enabling|winning|securing|eliminating|reaching|doubling|exceeding|extending|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
+  /(?:,| [–—])? (?:and )?(?:which )?(?:by )?(?=(?:resulting in|leading to|processing|processed|handling|launching|engaging|attracting|connecting|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|enabling|winning|securing|eliminating|reaching|doubling|exceeding|extending|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
 const CIRCUMSTANCE_CLAUSE_PATTERN =
-  /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing)\s/giu;
+  /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing|resulting in|leading to|used (?:in|by|for|at|on|to))\s/giu;
 
 /** The purpose of an act, which a line can omit: 'worked with two teams to find faults'. */
 const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
@@ -121,11 +121,19 @@ export const cutNameList = (part: string, rest: string): string =>
  * million'. Undefined if there is no such result, or the act already has a figure.
  */
 export function actWithResult(text: string, maxCharacters: number): string | undefined {
-  const result = [...text.matchAll(RESULT_CLAUSE_PATTERN)].find(
+  const results = [...text.matchAll(RESULT_CLAUSE_PATTERN)].filter(
     ({ index }) => index >= MIN_CUT_CHARACTERS / 2,
   );
-  if (!result) return undefined;
-  const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
+  for (const result of results) {
+    const whole = actWithClause(text, result, maxCharacters);
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
+/** An act with one of its result clauses, without the text between. */
+function actWithClause(text: string, result: RegExpExecArray, maxCharacters: number): string | undefined {
+  const resultText = text.slice(result.index + result[0].length);
   const [long = ''] = resultText.split(/[,;](?!\d)/);
   // 'raising output by 30% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
