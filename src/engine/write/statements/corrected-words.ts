@@ -3,6 +3,14 @@ import { COMPOUND_ADJECTIVES } from './compound-adjectives';
 /** Words and phrases of English lines that are wrong or out of place in any sentence, with what replaces them. */
 export const CORRECTIONS: readonly [RegExp, string][] = [
   ...COMPOUND_ADJECTIVES,
+  // A number that lost its unit: 'with 7+ experience leading teams'.
+  [/(?<=\bwith )\d{1,2}\+ (?=experience\b)/gu, ''],
+  // 'with a six years’ experience'
+  [
+    /\ban? (?=(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)\+? years[’']? (?:of )?experience\b)/giu,
+    '',
+  ],
+  [/^Start[- ]?up (?=of |(?:and|&) \p{Ll}+(?:tion|ment|ing) of )/u, 'Start-up '],
   [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
   [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
   [/\b[Mm]fg\.?(?=\s|[,;)]|$)/gu, 'manufacturing'],
