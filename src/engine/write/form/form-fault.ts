@@ -68,14 +68,17 @@ const hasCapitalClause = (text: string): boolean =>
 
 /** Adjectives that need a noun after them, at the end of a list of nouns: 'in shutdown projects, and mechanical'. */
 const ADJECTIVE_AT_END_PATTERN =
-  /\b(?:in|of|for|across|with|on) [^.;:()]{3,140}?,? and (?!professional$|national$|material$|chemical$|vertical$|digital$|hospital$|medical$|clinical$)\p{Ll}{2,}(?:ical|ional|ustrial)$/u;
+  /\b(?:in|of|for|across|with|on) (?:(?!\bboth\b)[^.;:()]){3,140}?,? and (?!professional$|national$|material$|chemical$|vertical$|digital$|hospital$|medical$|clinical$)\p{Ll}{2,}(?:ical|ional|ustrial)$/u;
 /** Qualities of a thing, and the announcement of a list, that cannot end a line. */
 const QUALITY_AT_END_PATTERN =
   /\s(?:RESTful|(?<!(?:is|are|and|both|more|fully) )multi-(?:database|tenant|threaded|functional|national|lingual)|(?:on|in|for|to|of|with) (?:the )?following \p{L}+)$/u;
 
 /** First words that cannot begin what somebody did. */
 const OPENING_PATTERN =
-  /^(?!in charge of |the team |on behalf of |(?:in|within|over|during|by|since|for|from) [^,]{0,24}\b(?:\d{4}|years?|months?|weeks?|days?|quarters?)\b[^,]{0,16},)(?:as|in|with|for|by|of|to|on|at|and|or|but|the|this|that|these|those|it|he|she|they|we|our|my|his|her|their|its|from|while|when|where|which|who|also|then|because|if)\s/i;
+  /^(?!in charge of |the team |on behalf of |on[- ]site |(?:in|within|over|during|by|since|for|from) [^,]{0,24}\b(?:\d{4}|years?|months?|weeks?|days?|quarters?)\b[^,]{0,16},)(?:as|in|with|for|by|of|to|on|at|and|or|but|the|this|that|these|those|it|he|she|they|we|our|my|his|her|their|its|from|while|when|where|which|who|also|then|because|if)\s/i;
+
+/** Words that show that a line is in English, although its first word is a verb in other languages too: 'analyse'. */
+const SMALL_ENGLISH_WORD_PATTERN = /\s(?:the|and|of|for|to|with|in|an?|on|by|from)\s/;
 
 /** The street and number of an address: 'via Verdi 12'. */
 const ADDRESS_PATTERN = /^(?!\p{L}+ed )\p{L}+ (?:\p{Lu}\p{Ll}+ ){1,2}\d{1,4}$/u;
@@ -103,7 +106,8 @@ function faultInEnglish(text: string, kind: 'sentence' | 'entry' | 'line'): Form
   if (ADJECTIVE_AT_END_PATTERN.test(core) || QUALITY_AT_END_PATTERN.test(core)) return 'adjective';
   if (kind !== 'sentence') {
     const [first = ''] = core.split(' ');
-    if (OPENING_PATTERN.test(core) || isPlainBase(first.toLowerCase())) return 'opening';
+    if (OPENING_PATTERN.test(core)) return 'opening';
+    if (isPlainBase(first.toLowerCase()) && SMALL_ENGLISH_WORD_PATTERN.test(core)) return 'opening';
   }
   return hasUnlikeVerbs(core) ? 'verbs' : undefined;
 }

@@ -1,4 +1,5 @@
 /** Finds what belongs to the layout of a document, or to a form, and not to the words of a text. */
+import { lowerFirst } from '../../language/text/casing';
 import { anyOf } from '../../language/text/word-lists';
 
 /** Signs of a list, a link or a mark-up language. */
@@ -29,25 +30,25 @@ export const hasDateOfColumn = (text: string): boolean => DATE_OF_COLUMN_PATTERN
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Whether a bracket or quotation mark is not closed, or closed before it is opened. */
+/** Whether a bracket or quotation mark is not closed, or a bracket is closed before it is opened. */
 export function isUnbalanced(text: string): boolean {
   const pairs: [string, string][] = [
     ['(', ')'],
     ['[', ']'],
     ['{', '}'],
-    ['“', '”'],
     ['«', '»'],
   ];
   // After a digit the mark stands for inches: 'racks of 19"'.
-  const hasOpenQuote = countOf(text.replace(/(?<=\d)"(?!\p{L})/gu, ''), '"') % 2 === 1;
-  // German opens with the mark that closes in English.
-  const isGerman = text.includes('„');
+  const straight = countOf(text.replace(/(?<=\d)"(?!\p{L})/gu, ''), '"');
+  // German opens with the mark below the line and closes with the one that opens in English.
+  const curly = countOf(text, '“') + countOf(text, '”') + (/[“”]/u.test(text) ? countOf(text, '„') : 0);
   return (
-    hasOpenQuote ||
-    pairs.some(([open, close]) => {
-      if (isGerman && open === '“') return countOf(text, '„') !== countOf(text, '“') + countOf(text, '”');
-      return countOf(text, open) !== countOf(text, close) || text.indexOf(close) < text.indexOf(open);
-    })
+    straight % 2 === 1 ||
+    curly % 2 === 1 ||
+    pairs.some(
+      ([open, close]) =>
+        countOf(text, open) !== countOf(text, close) || text.indexOf(close) < text.indexOf(open),
+    )
   );
 }
 
@@ -59,7 +60,7 @@ export const lacksAmount = (text: string): boolean => EMPTY_AMOUNT_PATTERN.test(
 
 /** A word or a phrase twice. Capitalised words may be a name: 'Walla Walla'. */
 const DOUBLED_WORD_PATTERN = /(?<![\p{L}\d'’-])(?!(?:that|had) )(\p{L}{2,}) (?=\p{Ll})\1(?![\p{L}\d'’-])/u;
-const DOUBLED_PHRASE_PATTERN = /(?<![\p{L}\d-])((?:[\p{L}\d-]+ ){1,3}\p{L}{3,}),? \1(?![\p{L}\d-])/iu;
+const DOUBLED_PHRASE_PATTERN = /(?<![\p{L}\d-])((?:[\p{L}\d-]+ ){1,3}\p{L}{3,}),? \1(?![\p{L}\d-])/u;
 /** 'The port of the port'. */
 const DOUBLED_AFTER_OF_PATTERN = /\b(the \p{Ll}{3,}) of \1(?!\p{L})/iu;
 /** A word of a heading that the layout put around another: 'operational Mill operational'. */
@@ -67,6 +68,6 @@ const WRAPPED_WORD_PATTERN = /(?<!\p{L})(\p{Ll}{6,}) \p{Lu}\p{Ll}+ \1(?!\p{L})/u
 /** Whether a text has a word or a phrase twice in a row. */
 export const isDoubled = (text: string): boolean =>
   DOUBLED_WORD_PATTERN.test(text) ||
-  DOUBLED_PHRASE_PATTERN.test(text) ||
+  DOUBLED_PHRASE_PATTERN.test(lowerFirst(text)) ||
   DOUBLED_AFTER_OF_PATTERN.test(text) ||
   WRAPPED_WORD_PATTERN.test(text);

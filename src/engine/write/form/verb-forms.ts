@@ -1,10 +1,9 @@
 /** Finds verbs of an English text whose forms cannot be coordinated: 'ran A, planning B, and direct C'. */
 import { LEAD_COMPOUND_PATTERN } from '../../language/grammar/agreement';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
-import { isMixedPast, isPlainBase } from '../../language/grammar/mixed-forms';
+import { isPlainBase } from '../../language/grammar/mixed-forms';
 import { verbForm } from '../../language/grammar/verbs';
 import { GERUND_FIELD_PATTERN } from '../statements/readable';
-import { isToolName } from '../statements/tool-names';
 
 /** Words that a later base form may depend on. */
 const GOVERNOR_PATTERN =
@@ -78,11 +77,18 @@ const VERB_WITH_NOUN_PATTERN =
 const VERB_WITH_OF_PATTERN =
   /^(?!(?:approved|disposed|consisted|conceived|composed|comprised|advised|informed|notified|assured|convinced|relieved|warned|made up|thought|dreamt|dreamed|spoken|heard) )\p{Ll}{3,}(?:ed|t)(?: (?:up|out|in|off|down))? of (?!course\b)/iu;
 
-/** A name that may read like a verb, such as 'Go', as one that cannot. */
-const hideTool = (token: string): string =>
-  /^\p{Lu}/u.test(token) && isToolName(token.replace(/[,;]$/, ''))
-    ? `Tool${/[,;]$/.exec(token)?.[0] ?? ''}`
-    : token;
+/** Whether an act in the past is joined with one in the present: 'designed charts and maintains the old ones'. */
+function joinsPresent(text: string): boolean {
+  const [, before = '', verb = ''] =
+    /^([^.;:()]*?) and (\p{Ll}{3,}s) (?:the|its|their|all|an?) /u.exec(text) ?? [];
+  const found = verbForm(verb);
+  return (
+    found?.form === 'present' &&
+    found.base !== undefined &&
+    !NOUN_OR_VERB.has(found.base) &&
+    !before.split(' ').some((word) => GOVERNOR_PATTERN.test(plain(word)))
+  );
+}
 
 /** Whether the text, which may have a subject, coordinates verbs in forms that do not agree. */
 export function hasUnlikeVerbs(text: string): boolean {
@@ -93,8 +99,6 @@ export function hasUnlikeVerbs(text: string): boolean {
     leadsInPresent(text) ||
     SINGULAR_WITH_PLURAL_PATTERN.test(text) ||
     (verbForm(plain(tokens[0]))?.form === 'past' &&
-      (VERB_WITH_OF_PATTERN.test(text) ||
-        VERB_WITH_NOUN_PATTERN.test(text) ||
-        isMixedPast([plain(tokens[0]), ...tokens.slice(1).map(hideTool)].join(' '))))
+      (VERB_WITH_OF_PATTERN.test(text) || VERB_WITH_NOUN_PATTERN.test(text) || joinsPresent(text)))
   );
 }

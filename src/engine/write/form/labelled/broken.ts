@@ -76,7 +76,6 @@ Led the port 2019/04 and its quays
 Environment : charts, tide tables
 Designed tide tables and maintains the old charts
 Improved the port and reduces the cost of its quays
-Wrote the plan of the port, oversee its nine quays
 `,
   line: `
 as a senior clerk in changing the books of the port

@@ -44,6 +44,11 @@ Ada is a pilot, and has trained others since 2012.
 Ada has advised ports on the law of the sea, and is their counsel.
 `,
   entry: `
+Supports the port with care, both technical and organizational
+Ran surveys of pilots and raised the quality of build, test, deploy tools
+Built TTL (Take, Turn, Load) tools to clean the books of the port
+Led a test to let sailors ”place” quays on a chart
+Built tables that a board uses and raises the tolls with care
 Planned and organised the fair of the port (Brillwater)
 Engineering and maintaining tables for two ports (Orla)
 Approved of nine plans and disposed of two old quays
@@ -96,6 +101,8 @@ the team built nine quays in a year
 maintenance of nine quays and their lamps
 sustainable care of old mills (60 thousand trees)
 start-up of the mill in Orla
+on site care of nine quays
+analyse fonctionnelle d’un port
 2.5M+ sailors a month
 technical lead of the tide tables
 translated charts of the coast into three languages
