@@ -17,7 +17,7 @@ import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-port
 import { addFurtherBullets } from './further-bullets';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
-import { isMandate, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
+import { deedsAmong, isOfLearning, isTeamResult, learningExcluderOf, onlyNamesPost } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
@@ -200,9 +200,10 @@ export function allocateStatements(
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
+  const isDeed = deedsAmong(context.achievements);
   const shownOf = (statements: readonly Statement[]) =>
     excludeLearning(
-      sortByProof([...new Set(statements)].filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
+      sortByProof([...new Set(statements)].filter(isDeed)).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
@@ -217,9 +218,7 @@ export function allocateStatements(
     portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, { industries, target }),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
-  const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
-    (one) => !isTeamResult(one) && !isMandate(one),
-  );
+  const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(isDeed);
   const superpowers = chooseSuperpowers(
     filledSuperpowers,
     filledPersonas,
