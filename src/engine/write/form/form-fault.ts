@@ -40,7 +40,7 @@ const MIN_WORDS_OF_LANGUAGE = 2;
 /** Whether a text mixes English and another language, apart from quotations and names in brackets. */
 function mixesLanguages(text: string): boolean {
   const words = text
-    .replace(/“[^”]*”|"[^"]*"|\([^()]*\)/gu, ' ')
+    .replace(/“[^”]{0,160}”|"[^"]{0,160}"|\([^()]{0,160}\)/gu, ' ')
     .split(/[^\p{L}]+/u)
     .filter((word) => /^\p{Ll}/u.test(word));
   const count = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length;

@@ -32,8 +32,10 @@ function endsGerundsInBase(tokens: readonly string[]): boolean {
     const isField =
       GERUND_FIELD_PATTERN.test(word) && !/^(?:the|an?|all|its|their|\p{N}.*)$/u.test(tokens[at + 1] ?? '');
     if (opens && verbForm(word)?.form === 'gerund' && !isField) gerundAt = at;
-    if (gerundAt >= 0 && at > gerundAt + 1 && plain(tokens[at - 1]) === 'and' && isBaseHere(tokens, at))
-      return true;
+    // 'A look and feel', 'build and deploy tools': two base forms name one thing.
+    const isPair = verbForm(plain(tokens[at - 2]))?.form === 'base';
+    const followsAnd = gerundAt >= 0 && at > gerundAt + 1 && plain(tokens[at - 1]) === 'and';
+    if (followsAnd && !isPair && isBaseHere(tokens, at)) return true;
   }
   return false;
 }

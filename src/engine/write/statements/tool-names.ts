@@ -40,7 +40,7 @@ const WORK_ON_PRODUCT_PATTERN = /(?:[^s]s|tion|ment|ance|ing)[,;)]?$/;
 
 /** Whether a row of words with capitals names a product by common words. */
 export function namesProduct(words: readonly string[]): boolean {
-  const row = words.map((word) => word.replace(/^[("“]+|[,;:.!?)"”]+$/gu, ''));
+  const row = words.map((word) => word.replace(/^[("“]+|(?<![,;:.!?)"”])[,;:.!?)"”]+$/gu, ''));
   const [maker = '', second = ''] = row;
   const last = row.at(-1) ?? '';
   return (

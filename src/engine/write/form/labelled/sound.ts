@@ -49,6 +49,7 @@ Ran surveys of pilots and raised the quality of build, test, deploy tools
 Built TTL (Take, Turn, Load) tools to clean the books of the port
 Led a test to let sailors ”place” quays on a chart
 Built tables that a board uses and raises the tolls with care
+Drew nine charts, saving time and ensuring a calm look and feel through all quays
 Planned and organised the fair of the port (Brillwater)
 Engineering and maintaining tables for two ports (Orla)
 Approved of nine plans and disposed of two old quays
