@@ -59,7 +59,7 @@ module.exports = {
     enginePart('write', ['check', 'language']),
     ...inOrder('engine/read', ['extract', 'layout']),
     ...inOrder('engine/read', ['vocabulary', 'layout']),
-    ...inOrder('engine/write', ['statements', 'career', 'lists', 'sentences', 'plan', 'sections']),
+    ...inOrder('engine/write', ['statements', 'form', 'career', 'lists', 'sentences', 'plan', 'sections']),
     enginePart('match', ['read', 'language']),
     enginePart('export', ['read', 'language']),
     below(

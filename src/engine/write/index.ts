@@ -2,12 +2,14 @@
 
 import type { Evidence } from '@/shared/generation/evidence-schema';
 import type { GenerationNotice } from '@/shared/generation/notice-schema';
+import { answeredLines } from '@/shared/interview/answers';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 import { createDraftCheck } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assembleProfile } from './assemble';
+import { removeBroken } from './form/gate';
 import { inRows } from './plan/fill-portraits';
 import { keepOwnStatements } from './statements/own-statements';
 import { tidyDraft } from './tidy';
@@ -43,7 +45,11 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
  */
 export function composeProfile(recordFacts: CareerFacts, options: ComposeOptions = {}): Composition {
   const facts = keepOwnStatements(recordFacts);
-  const { check, passesCheck } = createDraftCheck(facts);
+  const { check: checkFacts, passesCheck } = createDraftCheck(facts);
+  const answers = new Set(
+    Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
+  );
+  const check = (draft: Draft) => checkFacts(removeBroken(draft, (text) => answers.has(text)));
   const written = tidyDraft(writeDraft(facts, passesCheck));
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });

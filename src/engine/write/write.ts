@@ -3,6 +3,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 import { currentRole } from './career/career-order';
+import { checkWithForm } from './form/gate';
 import { certificationsOf } from './lists/certifications';
 import { placeInHeader, safeLinkOf } from './lists/contact';
 import { geographyOf, stagesOf } from './lists/coverage';
@@ -27,12 +28,14 @@ import type { Statement } from './statements/statement';
 /**
  * Writes a whole draft. Facts become statements; these are ranked and distributed over the sections once, and
  * each section is written from its share. In a language without sentence templates, only lists are written.
- * @param passesCheck whether a sentence passes the check; statements that do not are not used
+ * @param isSupportedText whether a sentence passes the check; statements that do not, or are broken in form, are not
+ * used
  */
 export function writeDraft(
   facts: CareerFacts,
-  passesCheck: (cited: CitedText) => boolean = () => true,
+  isSupportedText: (cited: CitedText) => boolean = () => true,
 ): Draft {
+  const passesCheck = checkWithForm(isSupportedText);
   const wholeContext = careerContextOf(facts);
   const isUsable = (statement: Statement) => {
     const sentence = statementSentence(statement, wholeContext);
@@ -53,7 +56,7 @@ export function writeDraft(
     isSupported,
     industries.map(({ text }) => text),
   );
-  const highlights = keyRolesOf(context, planned, passesCheck);
+  const highlights = keyRolesOf(context, planned, isSupportedText);
   const shares = tellOnce(planned, highlights, context);
   const description = descriptionOf(context, shares, passesCheck);
   const introduction = introductionOf(context, shares, passesCheck);

@@ -38,7 +38,7 @@ export function agreeCoordinatedVerbs(
   if (from === 'base' && isListOfFields(verb.toLowerCase(), after.join(' ')))
     return [conjugate(verb.toLowerCase(), tense), ...after].join(' ');
   let infinitive = false;
-  let changed = false;
+  let changes = 0;
   let atHead = true;
   // After ', incorporating the best of it' a gerund after 'and' continues that clause.
   let inAdjunct = false;
@@ -113,13 +113,15 @@ export function agreeCoordinatedVerbs(
     const sure =
       atHead ||
       sharesObject ||
+      // Between acts 'lead' is one as well: 'runs the mill, serves growers, lead releases and ...'.
+      (comma && changes > 1 && /^lead$/.test(token) && !LEAD_COMPOUND_PATTERN.test(next)) ||
       !NOUN_OR_VERB.has(stripped) ||
       (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
     if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(stripped, conjugate(verb.base, tense));
-      changed = true;
+      changes += 1;
     } else if (!/^(?:and|or|&)$/i.test(stripped)) {
       atHead = atHead && Boolean(verb);
     }
@@ -129,8 +131,12 @@ export function agreeCoordinatedVerbs(
       inAdjunct = false;
     }
   }
-  return changed ? tokens.join(' ') : rest;
+  return changes > 0 ? tokens.join(' ') : rest;
 }
+
+/** Words after 'lead' with which it names a thing: 'lead generation'. */
+export const LEAD_COMPOUND_PATTERN =
+  /^(?:gen\p{Ll}*|times?|nurtur\p{Ll}*|scor\p{Ll}*|manag\p{Ll}*|quali\p{Ll}*|conver\p{Ll}*|captur\p{Ll}*|rout\p{Ll}*|lists?|engineers?|developers?|designers?|architects?|track\p{Ll}*|acquisition|sourc\p{Ll}*|and|or|of|to|in|for|by)\b/u;
 
 /** Adjectives that are verbs too. */
 const ADJECTIVE_OR_VERB_PATTERN =

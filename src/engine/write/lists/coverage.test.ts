@@ -23,6 +23,28 @@ it('two letters after a town are read as a US state only if all such letters are
   expect(geography('Vellore, TN', 'Guntur, AP').join()).not.toContain('United States');
 });
 
+it('what others come from is no place of work, and no reason against the states of posts', () => {
+  const geography = geographyOf(
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        location: 'Tucson, AZ',
+        roles: [
+          {
+            title: 'Planner',
+            organisation: 'Brillwater',
+            location: 'Gilbert, AZ',
+            start: '2015',
+            end: '2019',
+            statements: ['Planned nine depots with a developer from Italy and two clerks.'],
+          },
+        ],
+      }),
+    ),
+  ).map(({ text }) => text);
+  expect(geography).toEqual(['United States']);
+});
+
 it('a company stage is read from statements about oneself, but not from a single line of a role', () => {
   const stages = (input: CareerInput) =>
     stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);

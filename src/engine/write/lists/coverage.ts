@@ -42,6 +42,7 @@ const NAMED_AFTER_PATTERN =
 const removeFalsePlaces = (text: string) =>
   text
     .replace(NAMED_AFTER_PATTERN, ' ')
+    .replace(ORIGIN_OF_OTHERS_PATTERN, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
 /** Lines about meetings, papers, awards and schools, whose places are not places of work. */
@@ -60,8 +61,16 @@ const MAX_STAGES = 6;
 
 /** The code of a state or province after a town: 'Portland, OR'. */
 const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
-/** Countries in which some states or provinces have the codes of American states. */
-const COUNTRIES_WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
+/** Countries in which some states or provinces have the codes of American states, with these codes. */
+const LIKE_CODES: Readonly<Record<string, RegExp>> = {
+  IN: /^(?:AR|CT|GA|MN|OR|TN|UT)$/,
+  IT: /^(?:AL|AR|CA|CO|CT|ME|MI|MO|MS|MT|OR|PA|PR|RI|TN|VA|VT)$/,
+  BR: /^(?:AL|MA|MT|MS|PA|PR|SC)$/,
+  AU: /^(?:WA)$/,
+};
+/** What others come from, which is no place of the person's work: 'a developer from Norway'. */
+const ORIGIN_OF_OTHERS_PATTERN =
+  /\b(?:developers?|engineers?|designers?|colleagues?|students?|investors?|creators?|contractors?|artists?|scientists?|experts?|volunteers?|guests?|visitors?|tourists?) from (?:the )?\p{Lu}\p{L}+/gu;
 
 /**
  * The geography of a career: the places of its roles, and the countries and regions in titles and statements. The
@@ -79,7 +88,10 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
     codes.every((code) => US_STATE_PATTERN.test(`, ${code}`)) &&
-    (statedCountries.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => statedCountries.has(code)));
+    (statedCountries.has('US') ||
+      !Object.entries(LIKE_CODES).some(
+        ([country, like]) => statedCountries.has(country) && codes.every((code) => like.test(code)),
+      ));
   const countryAt = (place: string) => {
     const code = countryOfLocation(place);
     return code === 'US' && countriesIn(place).length === 0 && !isAmerican ? undefined : code;

@@ -31,11 +31,11 @@ it('areas that a headline lists are focus areas of their own', () => {
   const { focus_areas } = composeProfile(
     careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;
-  expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
+  expect(focus_areas).toEqual(expect.arrayContaining(['Supply chain', 'Logistics', 'Procurement']));
 });
 
 it('a degree in the headline is not a focus area', () => {
   const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
   const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
-  expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);
+  expect(focus_areas).toEqual(['Supply chain', 'Business analysis']);
 });

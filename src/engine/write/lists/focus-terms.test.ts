@@ -57,7 +57,7 @@ it('what somebody teaches beside their post is no focus area', () => {
 it('a part of the headline beside known fields is a field as well', () => {
   expect(
     focusOf({ headline: 'Director | Business Transformation | Omni Channel & Growers | Risk Management' }),
-  ).toEqual(['Business Transformation', 'Omni Channel & Growers', 'Risk Management']);
+  ).toEqual(['Business transformation', 'Omni Channel & Growers', 'Risk management']);
   expect(focusOf({ headline: 'Director | Omni Channel & Growers | Happy Trees' })).toEqual([]);
 });
 

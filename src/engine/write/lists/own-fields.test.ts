@@ -23,7 +23,7 @@ describe('focus areas of the headline', () => {
       'Authentication',
     ]);
     expect(focusOf({ headline: 'Sales Manager (Data Storage Solutions) at Brillwater' })).toEqual([
-      'Data Storage Solutions',
+      'Data storage solutions',
     ]);
     expect(focusOf({ headline: 'Sales Manager (Norway) at Brillwater' })).toEqual([]);
   });
@@ -104,7 +104,7 @@ it('focus areas exclude what junior posts and posts of some months were about', 
 it('focus areas include one of two names of which one has the words of the other', () => {
   const headline = 'Head of Depots | Cloud & Digital Transformation';
   expect(focusOf({ headline, about: ['Pricing, cloud transformation, procurement.'] })).toEqual([
-    'Cloud & Digital Transformation',
+    'Cloud & digital transformation',
     'Pricing',
     'Procurement',
   ]);

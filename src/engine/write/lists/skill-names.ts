@@ -12,7 +12,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns that name a practice together with the word before them: 'root cause analysis', 'supplier management'. */
 const PRACTICES = words(`
-accountancy accounting acquisition acquisitions administration advertising advocacy affairs agriculture analysis analytics animation
+accountancy accounting acquisition acquisitions administration alliances advertising advocacy affairs agriculture analysis analytics animation
 architecture arbitration assessment assurance audit auditing audits automation banking benchmarking bidding billing bookkeeping
 branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting containerisation containerization control controls coordination correspondence
 controlling copywriting costing counselling counseling creation curriculum delivery design detection development diagnosis diagnostics diligence diplomacy documentation
@@ -208,17 +208,27 @@ const isCommon = (word: string): boolean =>
   );
 
 /** A capital behind a hyphen: 'Cross-Functional', but not 'Wi-Fi'. */
-const HYPHENATED_CAPITAL_PATTERN = /(?<=\p{Ll})-(?:\p{Lu}\p{Ll}{3,}|To(?=-))/gu;
+const HYPHENATED_CAPITAL_PATTERN = /(?<=\p{Ll})-(?:\p{Lu}\p{Ll}{2,}|To(?=-))/gu;
+/** First parts of common words with a hyphen: 'Pre-Sales'. */
+const COMMON_PREFIX_PATTERN = /^(?:pre|post|cross|multi|non|front|back|end|to|go|self|co|re|after|user)$/;
 
 /** Converts 'Supplier Contract Management' to 'Supplier contract management' if no word is a proper name. */
 export function skillCase(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');
-  const plain = capitals.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isCommon(word));
+  const plain = capitals.every((word) =>
+    word
+      .split('-')
+      .every(
+        (part, at, parts) =>
+          /^\p{L}\p{Ll}*$/u.test(part) &&
+          (isCommon(part) || (at < parts.length - 1 && COMMON_PREFIX_PATTERN.test(part.toLowerCase()))),
+      ),
+  );
   return plain
     ? [
         rest.length === 0 ? first : first.replace(HYPHENATED_CAPITAL_PATTERN, (part) => part.toLowerCase()),
-        ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)),
+        ...rest.map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$/u.test(word) ? word.toLowerCase() : word)),
       ].join(' ')
     : text;
 }

@@ -18,7 +18,7 @@ import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-port
 import { addFurtherBullets } from './further-bullets';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, leadingStatements } from './leading';
-import { isMandate, isOfLearning, isTeamResult, learningExcluderOf } from './left-out';
+import { deedsAmong, isMandate, isOfLearning, isTeamResult, learningExcluderOf } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { momentsIn } from './own-sections';
@@ -181,9 +181,10 @@ export function allocateStatements(
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
+  const isDeed = deedsAmong(context.achievements);
   const shownOf = (statements: readonly Statement[]) =>
     excludeLearning(
-      sortByProof([...new Set(statements)].filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
+      sortByProof([...new Set(statements)].filter(isDeed)).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
@@ -198,9 +199,7 @@ export function allocateStatements(
     portraitsOf(shownOf([...left, ...reusable, ...ofEntries]), context.language, { industries, target }),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
-  const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
-    (one) => !isTeamResult(one) && !isMandate(one),
-  );
+  const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(isDeed);
   const superpowers = chooseSuperpowers(
     filledSuperpowers,
     filledPersonas,

@@ -1,4 +1,5 @@
 /** Kinds of statements that some sections leave out. */
+import { verbForm } from '../../language/grammar/verbs';
 import { containsWords } from '../../language/text/keys';
 import { isLearner } from '../../language/vocabulary/titles';
 import { hasFigure } from '../statements/figures';
@@ -18,6 +19,35 @@ export const isMandate = ({ predicate }: Statement): boolean =>
   /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
     predicate?.text ?? '',
   );
+
+/**
+ * The short statements that a post lists in the infinitive beside what was done in it, which are its duties: 'Save
+ * costs' of 'Save costs', 'Built nine mills'. Figures make a duty a deed.
+ */
+function dutiesAmong(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const formOf = ({ fact }: Statement) =>
+    verbForm(/^\p{L}+/u.exec(fact.value.trim())?.[0]?.toLowerCase() ?? '')?.form;
+  const deedsByRole = new Map<string, number>();
+  for (const one of statements)
+    if (one.role && formOf(one) === 'past')
+      deedsByRole.set(one.role.id, (deedsByRole.get(one.role.id) ?? 0) + 1);
+  return new Set(
+    statements.filter(
+      (one) =>
+        one.role !== undefined &&
+        one.language === 'en' &&
+        one.predicate?.tense === 'past' &&
+        formOf(one) === 'base' &&
+        !hasFigure(one.text) &&
+        one.text.split(' ').length <= MAX_DUTY_WORDS &&
+        (deedsByRole.get(one.role.id) ?? 0) >= MIN_DEEDS,
+    ),
+  );
+}
+/** Number of lines in the past that show that lines in the infinitive are duties. */
+const MIN_DEEDS = 2;
+/** Maximum words of a duty; a longer line says how it was done, or for what. */
+const MAX_DUTY_WORDS = 6;
 
 /** The beginning or holding of a post: 'Transitioned to', 'Took over as', 'Served as'. */
 const BEGINS_OR_HOLDS_POST_PATTERN =
@@ -55,4 +85,10 @@ export function learningExcluderOf(all: readonly Statement[]) {
   const hasWorked = all.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   return (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one) || isNotable(one));
+}
+
+/** Tells of each statement whether a portrait may show it: a deed of the person, and neither a duty nor a mandate. */
+export function deedsAmong(all: readonly Statement[]): (statement: Statement) => boolean {
+  const duties = dutiesAmong(all);
+  return (one) => !isTeamResult(one) && !isMandate(one) && !duties.has(one);
 }

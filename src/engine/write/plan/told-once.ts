@@ -9,7 +9,7 @@ import type { CareerContext } from '../statements/career-context';
 import { isProcess } from '../statements/importance';
 import { restatesFigures } from '../statements/repeated-figures';
 import type { Statement } from '../statements/statement';
-import { isTeamResult } from './left-out';
+import { deedsAmong } from './left-out';
 import { titleOfPost } from './persona-title';
 import type { SectionStatements } from './section-statements';
 
@@ -56,7 +56,6 @@ function withOtherBullets(
         isNamedAfter(persona, one) &&
         !isWeakStatement(one) &&
         !isProcess(one.text) &&
-        !isTeamResult(one) &&
         !ASSISTED_PATTERN.test(one.text),
     )
     .slice(0, repeated.length);
@@ -78,8 +77,9 @@ export function tellOnce(
   if (context.achievements.length < FULL_RECORD_STATEMENTS) return shares;
   const told = toldBy(highlights, context);
   const all = [...told];
+  const isDeed = deedsAmong(context.achievements);
   const isTold = (one: Statement) => told.has(one) || restatesFigures(one, all);
-  let free = shares.left.filter((one) => !isTold(one));
+  let free = shares.left.filter((one) => !isTold(one) && isDeed(one));
   const personas = shares.personas.map((persona) => {
     const next = withOtherBullets(persona, isTold, free);
     free = free.filter((one) => !next.statements.includes(one));

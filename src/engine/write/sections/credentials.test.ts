@@ -125,10 +125,19 @@ describe('awards', () => {
   });
 });
 
+it('an award is told with its event, without its sum and without a long giver', () => {
+  const told = (honour: string) => textOf(awardSentences(contextOf({}, [honour])));
+  expect(told('Grain Champion @ Fenmoor Halls - Fenmoor, Varn')).toBe(
+    'Edda was named Grain Champion (Fenmoor Halls).',
+  );
+  expect(told('Grain Research Award, Council for Mills and Ports of Varn (CMPV) - $21,000')).toBe(
+    'Edda received the Grain Research Award.',
+  );
+});
+
 it.each([
   ['of a period that is not named after its holder', 'Fenmoor Mill Dept. Grower of the Month'],
   ['with a sentence in its name', 'Millers who have shown excellence in teaching'],
-  ['with a place behind a sign', 'Grain Champion @ Fenmoor Halls'],
 ])('an honour %s is not an award', (_, honour) => {
   expect(awardSentences(contextOf({}, [honour]))).toEqual([]);
 });

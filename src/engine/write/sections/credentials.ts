@@ -51,7 +51,7 @@ const withContestInBrackets = (name: string): string =>
 
 /** Words in the names of awards; honours without one may be a grade or a remark. */
 const AWARD_PATTERN =
-  /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
+  /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|medall?ist|prize-?winner|laureate|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
 
 /**
  * An award that is named after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'.
@@ -67,7 +67,7 @@ const HONOUR_PATTERN =
 
 /** A person who was chosen, or nearly: 'Varn Prize Finalist'. */
 const CHOSEN_PATTERN =
-  /^[^,()]{3,60}\b(?:finalist|nominee|runner[- ]up|winner|honou?ree|recipient|laureate)(?=$|[,(\s])/iu;
+  /^[^,()]{3,60}\b(?:finalist|nominee|runner[- ]up|(?:prize-?)?winner|honou?ree|recipient|laureate|medall?ist)(?=$|[,(\s])/iu;
 
 /** What comes between a person and an award: 'was named Best Performer', 'was a Varn Prize Finalist'. */
 const receivingVerbOf = (award: string): string =>
@@ -91,10 +91,25 @@ function awardAndGiver(award: string): string {
 
 const isPlaceAtEnd = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) || isPlaceName(part);
 
+/** An award with its event after a sign, or with a sum after it: 'Best Chart @ Harbour Day - Varn', '... - $9,000'. */
+const EVENT_OF_AWARD_PATTERN = /^([^@()]{4,60}) @ ([^@()]{3,40}?)(?: [-–—] .*)?$/u;
+const SUM_OF_AWARD_PATTERN = / [-–—] (?:[$€£]\s?\d[\d,.]*|\d[\d,.]* ?(?:EUR|USD|CHF))$/u;
+/** A giver whose name is too long, or has brackets of its own. */
+const LONG_GIVER_PATTERN =
+  /^([^,()]*\b(?:[Aa]ward|[Pp]rize|[Mm]edal)(?: \([^()]{3,20}\))?)(?:, | [-–—] )(?:\S+ ){4,}\S+$/u;
+const nameOfAward = (value: string): string =>
+  value
+    .replace(EVENT_OF_AWARD_PATTERN, '$1 ($2)')
+    .replace(SUM_OF_AWARD_PATTERN, '')
+    .replace(LONG_GIVER_PATTERN, '$1');
+
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
-    .map((fact) => ({ fact, name: awardAndGiver(withContestInBrackets(printedName(fact.value))) }))
+    .map((fact) => ({
+      fact,
+      name: awardAndGiver(withContestInBrackets(nameOfAward(printedName(fact.value)))),
+    }))
     .filter(
       ({ name }) =>
         (AWARD_PATTERN.test(name) || HONOUR_PATTERN.test(name) || PLACED_PATTERN.test(name)) &&
@@ -106,6 +121,7 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is not an award that one receives.
     .filter(({ name }) => !AWARD_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
     // A third one is named only if it is short enough for a list: a comma in it would divide it.
     .filter(({ name }, at) => at < MAX_LONG_AWARDS || !name.includes(','))
     .slice(0, MAX_AWARDS);

@@ -1,6 +1,7 @@
 /** Writes the list of key roles. `listed-roles.ts` chooses the roles, `role-outcomes.ts` their lines. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { wordsKey } from '../../language/text/keys';
+import { isWellFormed } from '../form/gate';
 import { phrasesOf, yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
@@ -37,7 +38,7 @@ export function keyRolesOf(
     const ownOutcomes = outcomesFor(role, context, elsewhere);
     const outcomes = (ownOutcomes.length > 0 ? ownOutcomes : outcomesOfTwin(role, context))
       // Two posts may have the same line in the document.
-      .filter(({ line: said }) => !lines.has(wordsKey(said)))
+      .filter(({ line: said }) => !lines.has(wordsKey(said)) && isWellFormed(said, 'line'))
       .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)
       .slice(0, MAX_TRIED_LINES)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));

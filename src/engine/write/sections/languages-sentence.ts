@@ -19,7 +19,7 @@ const MAX_NAME_CHARACTERS = 39;
 
 /** Levels below those at which somebody 'speaks' a language; such languages are not mentioned. */
 const BEGINNER_PATTERN =
-  /(?<!\p{L})(?:elementary|limited|basics?|beginner|grundkenntnisse|a1|a2|b1|notions|débutant|scolaire|b[áa]sic[oa]|(?<!upper[ -])intermediate|intermedi[oa](?![ -]alt[oa])|intermediári[oa]|intermédiaire|(?:mittlere|schul)kenntnisse)(?!\p{L})/iu;
+  /(?<!\p{L})(?:elementary|limited|basics?|beginner|grundkenntnisse|a1|a2|b1(?!\s?[-–/]\s?b2)|notions|débutant|scolaire|b[áa]sic[oa]|(?<!upper[ -])intermediate|intermedi[oa](?![ -]alt[oa])|intermediári[oa]|intermédiaire|(?:mittlere|schul)kenntnisse)(?!\p{L})/iu;
 const NATIVE_LEVEL_PATTERN =
   /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
 

@@ -70,8 +70,16 @@ function isPlural(phrase: string): boolean {
     )
   )
     return false;
+  // 'Telecommunications engineer with ...': the noun before the first preposition counts.
+  const [whole = ''] = phrase.split(
+    /,| (?:with|who|in|of|at|for|from|on|and|&|that|whose|based|focused|specialising|specializing)(?= )/u,
+  );
+  if (/\p{L}s \p{L}/u.test(whole) && SINGULAR_TITLE_PATTERN.test(whole)) return false;
   return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
 }
+/** A title in the singular at the end of a phrase. */
+const SINGULAR_TITLE_PATTERN =
+  /\b(?:engineer|manager|director|analyst|consultant|specialist|architect|developer|designer|scientist|technician|officer|executive|leader|coordinator|professional|administrator|expert|advis[eo]r|accountant|planner|strategist|lawyer|attorney|nurse|teacher|researcher|technologist|supervisor|assistant)$/iu;
 
 /** Maximum characters of a line that is quoted in a sentence. */
 const MAX_QUOTED_CHARACTERS = 220;

@@ -169,3 +169,13 @@ it('a counted team after two verbs gets its article', () => {
     'trained and led a 30+ person northern towing and planning organization',
   );
 });
+
+it('an unknown verb in the past and a number in a name do not keep the article away', () => {
+  expect(insertArticles('rebottled stock and moved nine mills')).toBe('rebottled stock and moved nine mills');
+  expect(insertArticles('redeveloped stock database in the harbour')).toBe(
+    'redeveloped a stock database in the harbour',
+  );
+  expect(insertArticles('implemented 3G trial network in Varn')).toBe(
+    'implemented a 3G trial network in Varn',
+  );
+});

@@ -18,7 +18,7 @@ const ACTION_NOUN_PATTERN =
 const DETERMINER_PATTERN =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
 const LOWER_CASE_WORD_PATTERN =
-  /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:\/\p{Lu}{2,5})?(?:-\p{Ll}+)?|\p{Lu}{2,4}\p{Ll}{2,3}|\p{Lu}{1,2}&\p{Lu}{1,2}|\p{Lu}\p{Ll}{3,5}-\d|\d{1,4}\+?-\p{Ll}{3,}|\dD)$/u;
+  /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:\/\p{Lu}{2,5})?(?:-\p{Ll}+)?|\p{Lu}{2,4}\p{Ll}{2,3}|\p{Lu}{1,2}&\p{Lu}{1,2}|\p{Lu}\p{Ll}{3,5}-\d|\d{1,4}\+?-\p{Ll}{3,}|\d[DG])$/u;
 /** Words of degree and manner, with which an action is not a certain one: 'fostering quick mastery of tools'. */
 const DEGREE_PATTERN =
   /^(?:high|higher|broad|broader|strong|rapid|wide|wider|widespread|fast|faster|quick|smooth|seamless|efficient|effective|timely|continuous|better|greater|improved)$/;
@@ -45,7 +45,8 @@ const PHRASE_END_PATTERN =
 const isVerbHere = (word: string, before: string | undefined): boolean => {
   const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
   const form = verb?.form;
-  if (before === undefined) return form === 'past' || form === 'present';
+  // 'Redeveloped' is not a known verb, but certainly one in the past.
+  if (before === undefined) return form === 'past' || form === 'present' || /^\p{Ll}{5,}ed$/u.test(word);
   // 'a social media marketing analytics platform'
   if (FIELD_GERUND_PATTERN.test(word)) return false;
   // 'for a leading consulting firm'

@@ -3,6 +3,40 @@ import { COMPOUND_ADJECTIVES } from './compound-adjectives';
 /** Words and phrases of English lines that are wrong or out of place in any sentence, with what replaces them. */
 export const CORRECTIONS: readonly [RegExp, string][] = [
   ...COMPOUND_ADJECTIVES,
+  // 'building a fully automated test pipelines'
+  [
+    /(?<=(?<!\p{L})(?:building|built|build|builds|created|creating|developed|developing|designed|designing|implemented|implementing|wrote|writing|maintained|maintaining) )an? (?=(?:\p{Ll}+ly )?(?:(?!set\b|series\b|range\b|number\b|variety\b|of\b)[\p{L}/&-]+ ){1,3}(?:pipelines|dashboards|applications|apps|websites|integrations|frameworks|workflows|modules|prototypes|databases|interfaces|campaigns)(?: (?:via|using|in|for|to|with|by|that|which|of|from|across|on)\b|[,.;]|$))/giu,
+    '',
+  ],
+  // 'in retail industry'
+  [
+    /(?<=\b(?:in|within|across|for|of) )(?=(?:(?!the |an? |this |that |its |their |our |his |her |my |each |every |any |no |another |one |same |of |in |to |for |with |from |by |at |on |as |and |or )(?:\p{Ll}[\p{Ll}&/-]*|\p{Lu}{2,4}) ){1,4}(?:industry|sector)(?: (?:and|with|for|to|by|in|using|from|at|on|as|that|which|where|since)\b|[,.;)]|$))/gu,
+    'the ',
+  ],
+  // 'co-Created a brand'
+  [/^[Cc]o-C(?=reated )/u, 'Co-c'],
+  [/^[Cc]o-L(?=ed )/u, 'Co-l'],
+  [/^[Cc]o-F(?=ounded )/u, 'Co-f'],
+  [/^[Cc]o-A(?=uthored )/u, 'Co-a'],
+  [/^[Cc]o-D(?=esigned |eveloped )/u, 'Co-d'],
+  // Languages and systems whose names are no other words.
+  [/(?<![\p{L}\d@/.-])java ?script(?![\p{L}\d]|\.\p{L})/giu, 'JavaScript'],
+  [/(?<![\p{L}\d@/.-])typescript(?![\p{L}\d]|\.\p{L})/giu, 'TypeScript'],
+  [/(?<![\p{L}\d@/.-])python(?![\p{L}\d]|\.\p{L})/gu, 'Python'],
+  [/(?<![\p{L}\d@/.-])mysql(?![\p{L}\d]|\.\p{L})/giu, 'MySQL'],
+  [/(?<![\p{L}\d@/.-])github(?![\p{L}\d]|\.\p{L})/giu, 'GitHub'],
+  [/(?<![\p{L}\d@/.-])linux(?![\p{L}\d]|\.\p{L})/gu, 'Linux'],
+  [/(?<![\p{L}\d@/.-])wordpress(?![\p{L}\d]|\.\p{L})/giu, 'WordPress'],
+  [/(?<![\p{L}\d@/.-])kubernetes(?![\p{L}\d]|\.\p{L})/gu, 'Kubernetes'],
+  [/(?<=\b(?:in|using|with) )bash(?= |$|[,.;])/gu, 'Bash'],
+  // A number that lost its unit: 'with 7+ experience leading teams'.
+  [/(?<=\bwith )\d{1,2}\+ (?=experience\b)/gu, ''],
+  // 'with a six years’ experience'
+  [
+    /\ban? (?=(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)\+? years[’']? (?:of )?experience\b)/giu,
+    '',
+  ],
+  [/^Start[- ]?up (?=of |(?:and|&) \p{Ll}+(?:tion|ment|ing) of )/u, 'Start-up '],
   [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
   [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
   [/\b[Mm]fg\.?(?=\s|[,;)]|$)/gu, 'manufacturing'],

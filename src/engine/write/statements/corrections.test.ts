@@ -7,6 +7,21 @@ it.each([
     'Raised sales with Partners by nine visits',
     'Raised sales with partners by nine visits',
   ],
+  [
+    'an article before a plural',
+    'Building a fully automated test pipelines for nine mills',
+    'Building fully automated test pipelines for nine mills',
+  ],
+  [
+    'an industry without its article',
+    'Led nine projects in northern milling industry',
+    'Led nine projects in the northern milling industry',
+  ],
+  ['an industry with one', 'Led projects in a new industry', 'Led projects in a new industry'],
+  ['a number without its unit', 'Pilot with 7+ experience of tides', 'Pilot with experience of tides'],
+  ['a noun that reads like a verb', 'Start up of nine mills in Varn', 'Start-up of nine mills in Varn'],
+  ['a capital within a verb', 'co-Created a brand of flour', 'Co-created a brand of flour'],
+  ['names of languages', 'Wrote scripts in bash and Javascript', 'Wrote scripts in Bash and JavaScript'],
   ['a verb in the past', 'Lead and managed the move of nine mills', 'Led and managed the move of nine mills'],
   ['a misspelt title', 'Trained the Enginneers of the mill', 'Trained the engineers of the mill'],
   [

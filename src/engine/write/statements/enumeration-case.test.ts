@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenEnumerations } from './enumeration-case';
+import { evenEnumerations, inOneCase } from './enumeration-case';
 import type { ReadingContext } from './reading-context';
 
 const reading: ReadingContext = {
@@ -49,5 +49,32 @@ describe('an enumeration of which some members are in lower case', () => {
     expect(even('Led training, R and Quayline', 'led training, R and Quayline')).toBe(
       'Led training, R and Quayline',
     );
+  });
+});
+
+describe('a list that has brackets', () => {
+  it.each([
+    [
+      'behind a member',
+      'Led planning for Towing (Deep), Mooring, Storage & Tide Tables teams',
+      'Led planning for Towing (Deep), Mooring, Storage & Tide Tables teams',
+    ],
+    [
+      'around it',
+      'Led planning for nine teams (Ops, Supply Chain, Lending)',
+      'Led planning for nine teams (Ops, Supply Chain, Lending)',
+    ],
+    [
+      'nowhere',
+      'Led planning for Storage, Training and Support',
+      'Led planning for storage, training and support',
+    ],
+  ])('is lowered as a whole or not at all, %s', (_, line, expected) => {
+    expect(inOneCase(line, line, reading)).toBe(expected);
+  });
+
+  it('keeps the capitals of products that are called by common words', () => {
+    const line = 'Cut the spend with right-sizing, scaling, and AWS Cost Explorer on Power Platform';
+    expect(inOneCase(line, line, reading)).toBe(line);
   });
 });

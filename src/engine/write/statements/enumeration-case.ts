@@ -8,8 +8,8 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
 import { GERUND_FIELD_PATTERN } from './readable';
 import type { ReadingContext } from './reading-context';
-import { endsLikeName } from './small-nouns';
-import { isToolName } from './tool-names';
+import { endsLikeName, lowerCommonNouns } from './small-nouns';
+import { isToolName, namesProduct } from './tool-names';
 
 interface Word {
   text: string;
@@ -122,8 +122,9 @@ function evenMembers(
   return isSure ? lowerWords(text, capitals) : restoreMembers(text, members, source);
 }
 
-/** Whether a member is a title or ends like the name of an organisation: 'Grain Committee'. */
+/** Whether a member is a title or a product, or ends like the name of an organisation: 'Grain Committee'. */
 const isNamedMember = ({ words }: Member): boolean =>
+  namesProduct(words.map(({ text }) => text)) ||
   TITLE_NOUN_PATTERN.test(words.map(({ text }) => text).join(' ')) ||
   (words.length > 1 && isCapitalised(words.at(-1)?.text ?? '') && endsLikeName(words.at(-1)?.text ?? ''));
 
@@ -162,3 +163,31 @@ function placeOfWords(text: string, phrase: string): number {
     place = text.indexOf(phrase, place + 1);
   return place;
 }
+
+/** Items with capitals that commas separate, the last perhaps behind 'and': 'Pumps (Wells), Design & Data Tables'. */
+const CAPITAL_LIST_PATTERN =
+  /(?<=[\p{Ll}\d] |\()(?:\p{Lu}[\p{L}&/-]*(?: \p{Lu}[\p{L}&/-]*){0,3}(?: \([^(),]*\))?, ){1,8}(?:(?:and |& )?\p{Lu}[\p{L}/-]*(?: \p{Lu}[\p{L}/-]*){0,3})(?: (?:and|&) \p{Lu}[\p{L}/-]*(?: \p{Lu}[\p{L}/-]*){0,2})?/gu;
+const ITEM_SEPARATOR_PATTERN = /, (?:and |& )?| (?:and|&) /u;
+/**
+ * The lowered text with each list as it was if only some of its items are in lower case: a list is lowered as a whole
+ * or not at all.
+ */
+function keepListsWhole(text: string, lowered: string): string {
+  if (lowered.length !== text.length) return lowered;
+  return [...text.matchAll(CAPITAL_LIST_PATTERN)].reduce((line, { 0: list, index }) => {
+    const items = line.slice(index, index + list.length).split(ITEM_SEPARATOR_PATTERN);
+    const itemsBefore = list.split(ITEM_SEPARATOR_PATTERN);
+    // A name keeps its capital in any list: 'Slack, training and support'.
+    const isUnchanged = (item: string, at: number) =>
+      item === itemsBefore[at] && /^\p{Lu}\p{Ll}/u.test(item) && !isToolName(item) && !isPlaceName(item);
+    const isKept = items.some((item) => /^\p{Ll}/u.test(item)) && items.some(isUnchanged);
+    return isKept ? line.slice(0, index) + list + line.slice(index + list.length) : line;
+  }, lowered);
+}
+
+/**
+ * A line with its common nouns in lower case, and the members of each list in one case.
+ * @param source the text as its source has it
+ */
+export const inOneCase = (text: string, source: string, reading: ReadingContext): string =>
+  keepListsWhole(text, evenEnumerations(lowerCommonNouns(text, reading), source, reading));

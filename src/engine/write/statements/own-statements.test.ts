@@ -166,4 +166,11 @@ it('what was learned in a post is no deed', () => {
     ['Sold tickets for nine ferries.'],
   );
   expect(linesOf('Sold tickets. Experiences gained include:', 'Patience')).toEqual(['Sold tickets.']);
+  expect(
+    linesOf('Sold tickets.', 'Interpersonal and Communication', 'Strong Leadership', 'Speaking to guests'),
+  ).toEqual(['Sold tickets.']);
+  expect(linesOf('Sold tickets.', 'Useful management skills, including:', 'Organise nine desks')).toEqual([
+    'Sold tickets.',
+  ]);
+  expect(linesOf('Communication with nine ports.', 'Sold tickets for nine ferries.')).toHaveLength(2);
 });

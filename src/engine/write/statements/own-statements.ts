@@ -14,6 +14,7 @@ import { ALL_YEARS_PATTERN } from '../../language/text/years';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 import { isOwnName } from './own-name';
+import { withPrizes } from './prizes';
 import { removeAddress, splitAtSigns, splitGlued } from './split-lines';
 import { attributeByEmployer } from './stated-employer';
 
@@ -120,15 +121,44 @@ function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
 
 /** The end of a line that announces what was learned in a post, which are no deeds. */
 const LEARNED_PATTERN =
-  /(?:^|[\s.])(?:(?:skills?|lessons?|experiences?|competenc(?:y|ies)|knowledge)(?: (?:and|&|or) \p{L}+)? (?:(?:i|have|was|were|that) ){0,3}(?:learn(?:ed|t)|acquired|gained|obtained|developed)|what i (?:have )?learn(?:ed|t)|learnings)(?: (?:include[ds]?|were|are|in this (?:role|post|position|job)))?\s?:?$/iu;
+  /(?:^|[\s.])(?:(?:skills?|lessons?|experiences?|competenc(?:y|ies)|knowledge)(?: (?:and|&|or) \p{L}+)? (?:(?:i|have|was|were|that) ){0,3}(?:learn(?:ed|t|ing)(?:\/learning)?|acquired|gained|obtained|developed)|what i (?:have )?learn(?:ed|t)|learnings)(?: (?:include[ds]?|were|are|in this (?:role|post|position|job)))?\s?:?$/iu;
 
-/** The lines of a post up to those that name what was learned in it. */
+/** An ability that further lines specify: 'Good management skills, including:'. */
+const ABILITY_WITH_LIST_PATTERN =
+  /^(?:useful|strong|good|great|excellent|solid|better)\b.{0,60}\b(?:skills?|abilit(?:y|ies)|knowledge|understanding)\b.{0,80}:$/iu;
+/** Qualities of a person, which lists of abilities name, the latter also at length. */
+const QUALITY_PATTERN =
+  /^(?:(?:strong|good|great|excellent|effective) )?(?:interpersonal|communicat\w+|leadership|team ?work\w*|adaptab\w+|flexib\w+|willing\w*|patien\w+|time management|problem[- ]solving|self-\w+|responsib\w+|creativ\w+|empathy|discipline|management and leadership)\b/iu;
+const TRAIT_PATTERN =
+  /^(?:willingness|ability to|keeping (?:a )?(?:cool|calm)|patience|quick (?:learner|thinking)|eagerness|usage of)\b/iu;
+const MAX_QUALITY_WORDS = 6;
+const MIN_QUALITIES = 2;
+/** The place of the first of several qualities that stand together, which begin a list of abilities; -1 without one. */
+function qualitiesAt(lines: readonly string[]): number {
+  const isQuality = (line: string | undefined) =>
+    line !== undefined &&
+    (TRAIT_PATTERN.test(line) || (QUALITY_PATTERN.test(line) && line.split(' ').length <= MAX_QUALITY_WORDS));
+  return lines.findIndex(
+    (_, at) => lines.slice(at, at + MIN_QUALITIES).filter(isQuality).length === MIN_QUALITIES,
+  );
+}
+
+/** The lines of a post up to those that name what was learned in it, or what its holder is good at. */
 function withoutLessons(lines: RoleFact['statements']): RoleFact['statements'] {
-  const at = lines.findIndex(({ value }) => LEARNED_PATTERN.test(cleanRawText(value)));
+  const texts = lines.map(({ value }) => cleanRawText(value));
+  const places = [
+    texts.findIndex((text) => LEARNED_PATTERN.test(text) || ABILITY_WITH_LIST_PATTERN.test(text)),
+    qualitiesAt(texts),
+  ].filter((place) => place >= 0);
+  const at = places.length > 0 ? Math.min(...places) : -1;
   if (at < 0) return lines;
   return lines.flatMap((line, index) => {
     if (index !== at) return index < at ? [line] : [];
-    const value = cleanRawText(line.value).replace(LEARNED_PATTERN, '').trim();
+    const text = cleanRawText(line.value);
+    const value =
+      ABILITY_WITH_LIST_PATTERN.test(text) || QUALITY_PATTERN.test(text) || TRAIT_PATTERN.test(text)
+        ? ''
+        : text.replace(LEARNED_PATTERN, '').trim();
     return value === '' ? [] : [{ ...line, value }];
   });
 }
@@ -194,6 +224,7 @@ const WORKPLACE_AFTER_EMPLOYER_PATTERN =
 export const keepOwnStatements = (facts: CareerFacts): CareerFacts =>
   attributeByEmployer({
     ...facts,
+    honours: withPrizes(facts),
     about: ownAbout(facts).map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
     statements: facts.statements.map(correctForPrint),
     roles: facts.roles.map((role) => ({

@@ -9,7 +9,7 @@ audit auditor award banner base batch benchmark blueprint board boiler bot branc
 buyer cabinet cable calendar campaign candidate case catalog catalogue center centre channel chart charter chatbot
 checklist cheque circuit claim class client clinic clinician cluster college committee community company competitor complaint component
 compressor concept conference consortium consultant consumer container contract contractor controller conveyor coordinator course
-crane crawler crew curriculum customer dashboard database dataset deadline deal dealer defect department depot designer
+crane crawler crew curriculum customer dashboard database dataset deadline deal dealer defect department depot designer identity
 developer device diagram director distributor division document drawing driver duct dummy employee endpoint engine engineer
 environment error estimate event executive exhibition experiment extension facility factory fault feature fixture fleet
 folder form forum foundation framework frontend function furnace game gateway generator goal grant group guest guide guideline handbook

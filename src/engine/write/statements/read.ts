@@ -13,7 +13,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN, removeEmphasis } from '../../language/vocabulary/filler';
-import { evenEnumerations } from './enumeration-case';
+import { inOneCase } from './enumeration-case';
 import { foreignShape } from './foreign-shape';
 import { importanceOf, placeWorth } from './importance';
 import { endsWithOtherSubject, proseOf } from './joined-acts';
@@ -27,7 +27,6 @@ import { removeAnnouncement, removeFillerClause, removeReporting, removeWish } f
 import { statesAbility, statesCompetence, useOwnSubject } from './self-sentences';
 import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
-import { lowerCommonNouns } from './small-nouns';
 import { statePredicate } from './state-predicates';
 import type { Statement } from './statement';
 import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
@@ -219,9 +218,7 @@ export function readStatements(
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
     const withLowerNouns =
-      language === 'en'
-        ? spellOutAmpersands(evenEnumerations(lowerCommonNouns(whole, reading), quoteOf(fact), reading))
-        : whole;
+      language === 'en' ? spellOutAmpersands(inOneCase(whole, quoteOf(fact), reading)) : whole;
     // Cut at the end, an answer would lose the result that it adds.
     const row =
       language === 'en' && origin !== 'about'

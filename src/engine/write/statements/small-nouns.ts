@@ -7,6 +7,7 @@ import { anyOf } from '../../language/text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isPlainWord } from './plain-words';
 import type { ReadingContext } from './reading-context';
+import { namesProduct } from './tool-names';
 
 /** A noun of action with a capital: 'Preparation', 'Testing'. */
 const NAMED_ACTION_PATTERN = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
@@ -170,6 +171,7 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
       isBody ||
       isBetweenNames(words, at, end) ||
       isUnknown ||
+      namesProduct(row) ||
       row.some((one) => products?.has(one)) ||
       (row.length > 1 && TITLE_NOUN_PATTERN.test(row.join(' '))) ||
       organisationNames.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||

@@ -28,3 +28,27 @@ export function isToolName(text: string): boolean {
     /[a-z][A-Z]/.test(text)
   );
 }
+
+/** Makers whose products are called by common words: 'AWS Cost Explorer'. */
+const MAKER_PATTERN =
+  /^(?:AWS|Amazon|Azure|Google|Microsoft|MS|Adobe|Oracle|SAP|IBM|Salesforce|Atlassian|Cisco|Siemens|Autodesk|Meta|HubSpot|VMware|GitHub|GitLab|LinkedIn|Zoho|Power)$/;
+/** Products of common words, which are known without their maker. */
+const PRODUCT_OF_COMMON_WORDS_PATTERN =
+  /^(?:Power (?:Platform|Automate|Apps|Query|Pivot|Pages)|Business Central|(?:Sales|Service|Marketing|Experience|Creative) Cloud|Search Console|Tag Manager|Data (?:Factory|Studio)|Key Vault|Cost Explorer|Trusted Advisor|Active Directory|Visual Studio|Dynamics|New Relic|Team Foundation Server)$/;
+/** Last words of work on a product, which are none of its name: 'AWS Migration', 'SAP Users'. */
+const WORK_ON_PRODUCT_PATTERN = /(?:[^s]s|tion|ment|ance|ing)[,;)]?$/;
+
+/** Whether a row of words with capitals names a product by common words. */
+export function namesProduct(words: readonly string[]): boolean {
+  const row = words.map((word) => word.replace(/^[("“]+|(?<![,;:.!?)"”])[,;:.!?)"”]+$/gu, ''));
+  const [maker = '', second = ''] = row;
+  const last = row.at(-1) ?? '';
+  return (
+    PRODUCT_OF_COMMON_WORDS_PATTERN.test(row.join(' ')) ||
+    (MAKER_PATTERN.test(maker) &&
+      row.length > 2 &&
+      row.every((word) => /^\p{Lu}/u.test(word)) &&
+      second !== '' &&
+      !WORK_ON_PRODUCT_PATTERN.test(last))
+  );
+}
