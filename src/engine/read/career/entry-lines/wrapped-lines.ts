@@ -137,7 +137,8 @@ const MAX_HEADER_END_CHARACTERS = 60;
 function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
   if (line.edge === 0 || line.flow !== next.flow || next.gap > MAX_WRAP_GAP_FONT_SIZES) return false;
   if (next.bullet || next.cells.length > 1) return false;
-  if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
+  if (Math.abs(line.size - next.size) > 0.3) return false;
+  if (next.x < line.x - 2) return isUnfinished(line, next);
   const isSentenceContinued = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
   const dates = [line.text, next.text, isSentenceContinued ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
@@ -179,15 +180,18 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
     !line.bullet &&
     line.cells.length === 1 &&
     line.strong === next.strong &&
-    Math.abs(line.x - next.x) < 2 &&
+    next.x < line.x + 2 &&
+    next.x > line.x - (next.x > 0 ? MAX_ICON_WIDTH_POINTS : 2) &&
     next.gap < 1.5 &&
     line.text.length + next.text.length <= MAX_UNFINISHED_CHARACTERS &&
-    /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
+    /(?:\s&|(?<!\p{L})(?:and|of|und|et|für))$/iu.test(line.text) &&
     /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
     findDates(next.text).length === 0
   );
 }
 
+/** Width of an icon before the first line of a header, in points: the second line begins where the icon does. */
+const MAX_ICON_WIDTH_POINTS = 20;
 /** Maximum characters of an unfinished header and the line that completes it. */
 const MAX_UNFINISHED_CHARACTERS = 99;
 /** Maximum number of characters in a sentence about a job that spans several lines. */
