@@ -19,13 +19,14 @@ import { separateRecords } from './experience/labelled-records';
 import { addPresentEnds } from './experience/present-post';
 import { hasContactData } from './head/contact-data';
 import { readHead } from './head/read-head';
+import { moveContinuedCertificates } from './headings/continued-columns';
 import { type HeadedLines, sectionsOf } from './headings/sections';
 import { isProficiencyLevel } from './lists/items';
 import { addDistinct } from './lists/lists';
 import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { readSkills } from './skills/skills';
-import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
+import { labelledTools, separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 import { unreadActs } from './unread-acts';
 
 /**
@@ -40,7 +41,7 @@ export function readResume(
 ): CareerFacts {
   const facts = emptyFacts();
   const sections = separateContinuedPosts(
-    replaceOverview(separateRecords(joinEnclosingDates(sectionsOf(lines)))),
+    replaceOverview(separateRecords(joinEnclosingDates(moveContinuedCertificates(sectionsOf(lines))))),
   );
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
@@ -62,6 +63,8 @@ export function readResume(
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readSkillHeadings(builder, sections, facts);
+  for (const { kinds, lines: otherLines } of sections)
+    if (kinds[0] === 'other') readSkills(builder, labelledTools(otherLines), facts);
   for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
     const hasSpokenLanguage = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);

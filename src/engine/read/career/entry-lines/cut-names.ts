@@ -77,3 +77,27 @@ function isLegalStart(text: string): boolean {
   const rest = text.slice(form.length).replace(/\.$/, '');
   return form !== '' && (/^(?:$|,)/.test(rest) || isTown(rest) || isPlace(rest));
 }
+
+/**
+ * Whether the last word of a header leaves it unfinished: 'Institute of' over 'Coastal Studies'. The width of the
+ * column does not matter here.
+ */
+export function isUnfinishedHeader(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    !line.bullet &&
+    line.cells.length === 1 &&
+    line.strong === next.strong &&
+    next.x < line.x + 2 &&
+    next.x > line.x - (next.x > 0 ? MAX_ICON_WIDTH_POINTS : 2) &&
+    next.gap < 1.5 &&
+    line.text.length + next.text.length <= MAX_UNFINISHED_CHARACTERS &&
+    /(?:\s&|(?<!\p{L})(?:and|of|und|et|für))$/iu.test(line.text) &&
+    /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
+    findDates(next.text).length === 0
+  );
+}
+
+/** Width of an icon before the first line of a header, in points: the second line begins where the icon does. */
+const MAX_ICON_WIDTH_POINTS = 20;
+/** Maximum characters of an unfinished header and the line that completes it. */
+const MAX_UNFINISHED_CHARACTERS = 99;
