@@ -97,6 +97,25 @@ export function isUnfinishedHeader(line: DocumentLine, next: DocumentLine): bool
   );
 }
 
+/** A word for 'at' that ends a line after a title, or begins the next one before a name. */
+const AT_END_PATTERN = /\s(?:presso|chez|bei|bij|hos)$/iu;
+const AT_START_PATTERN = /^(?:presso|chez|bei|bij|hos)\s(?:["“]?\p{Lu}|der |dem )/u;
+/** Maximum characters of a title and of an employer with a word for 'at' between them. */
+const MAX_AT_CHARACTERS = 60;
+
+/** Whether a title ends in one line, and 'at' and the employer follow: 'Surveyor presso' over 'Nordhav Foods'. */
+export const isCutAtEmployer = (line: DocumentLine, next: DocumentLine): boolean =>
+  line.flow === next.flow &&
+  next.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
+  line.cells.length === 1 &&
+  next.cells.length === 1 &&
+  !next.bullet &&
+  line.text.length <= MAX_AT_CHARACTERS &&
+  next.text.length <= MAX_AT_CHARACTERS &&
+  (AT_END_PATTERN.test(line.text) ? /^\p{Lu}/u.test(next.text) : AT_START_PATTERN.test(next.text)) &&
+  titleScore(line.text) > 0 &&
+  [line, next].every(({ text }) => findDates(text).length === 0);
+
 /** Width of an icon before the first line of a header, in points: the second line begins where the icon does. */
 const MAX_ICON_WIDTH_POINTS = 20;
 /** Maximum characters of an unfinished header and the line that completes it. */

@@ -3,7 +3,7 @@ import { findDates, isPresent } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { joinWrapped } from '../../layout/wrapped-text';
 import { isJobSentence } from '../sentences/job-sentences';
-import { isRestOfName, isUnfinishedHeader, isUnfinishedName } from './cut-names';
+import { isCutAtEmployer, isRestOfName, isUnfinishedHeader, isUnfinishedName } from './cut-names';
 
 /**
  * Joins a name that wraps in its cell next to vertically centred dates: 'Nordwick Building' - '2006 – 2008' -
@@ -107,7 +107,7 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
     const isJustified =
       last && unjoined.cells.length > 1 && /^\p{Ll}/u.test(unjoined.text) && isJobSentence(last.text);
     const line = isJustified ? replaceCells(unjoined, [unjoined.text]) : unjoined;
-    if (last && (isRestOfName(last, line) || isUnfinishedName(last, line))) {
+    if (last && (isRestOfName(last, line) || isUnfinishedName(last, line) || isCutAtEmployer(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
       lines[lines.length - 1] = { ...replaceCells(last, cells), right: line.right };
     } else if (last && isWrapped(last, line, given[index + 1])) {
