@@ -26,7 +26,7 @@ import { addDistinct } from './lists/lists';
 import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { readSkills } from './skills/skills';
-import { labelledTools, separateByCommas, unheadedSkills } from './skills/unheaded-skills';
+import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 import { unreadActs } from './unread-acts';
 
 /**
@@ -63,8 +63,6 @@ export function readResume(
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readSkillHeadings(builder, sections, facts);
-  for (const { kinds, lines: otherLines } of sections)
-    if (kinds[0] === 'other') readSkills(builder, labelledTools(otherLines), facts);
   for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
     const hasSpokenLanguage = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);

@@ -92,24 +92,3 @@ function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean
     lines.slice(index + 1, index + 1 + MAX_LINES_TO_CONTACT).some(hasContact)
   );
 }
-
-/** Minimum number of short items below a heading of skills without emphasis. */
-const MIN_SKILLS = 3;
-const MAX_SKILL_WORDS = 6;
-
-/** Whether a line without emphasis heads the skills, below the items of another section: 'Skills' over short items. */
-export function isAboveListOfSkills(lines: readonly DocumentLine[], index: number): boolean {
-  const [above, line] = [lines[index - 1], lines[index]];
-  const items = lines.slice(index + 1, index + 1 + MIN_SKILLS);
-  return (
-    above?.bullet === true &&
-    line !== undefined &&
-    !line.bullet &&
-    /^\p{L}+:?$/u.test(line.text) &&
-    sectionKinds(line.text)[0] === 'skills' &&
-    items.length === MIN_SKILLS &&
-    items.every(({ bullet, text, flow }) => bullet && flow === line.flow && isShort(text))
-  );
-}
-
-const isShort = (text: string) => text.split(' ').length <= MAX_SKILL_WORDS && findRange(text) === undefined;

@@ -9,7 +9,7 @@ import { isSchool } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isTableHeading } from '../certificates/certificate-tables';
 import { isDetail } from '../lists/list-details';
-import { isAboveListOfSkills, isFalseHeading } from './false-headings';
+import { isFalseHeading } from './false-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './heading-styles';
 import { headsCertificates, kindsByStyle, partlyKnownKinds } from './partly-known-headings';
 import { isRefrain } from './refrains';
@@ -159,7 +159,7 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
     const isSetOff =
       line.strong && isCapitals(line.cells[0] ?? '') && line.gap > MAX_PARAGRAPH_GAP_FONT_SIZES;
     if (isSmall && !isSetOff) return [];
-    if (standsApart(line, lines[index + 1]) || isAboveListOfSkills(lines, index)) return kinds;
+    if (standsApart(line, lines[index + 1])) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
       return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;

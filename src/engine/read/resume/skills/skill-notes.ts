@@ -1,5 +1,4 @@
 /** Tidies entries of skills: removes remarks on use, drops what is known only slightly, and adds a missing subject. */
-import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import { splitItems } from '../lists/items';
 
 /** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
@@ -37,29 +36,11 @@ export function knownItems(text: string): string[] {
   // Without stronger separators, 'just enough' applies to everything after it.
   const carries = !STRONG_SEPARATOR_PATTERN.test(text);
   let isSlight = false;
-  return splitItems(text.replace(BASIC_LEVEL_MARK_PATTERN, ''))
-    .flatMap(splitAtHyphens)
-    .filter((item) => {
-      if (isKnownSlightly(item)) isSlight = true;
-      else if (THOROUGH_KNOWLEDGE_PATTERN.test(item) || !carries) isSlight = false;
-      return !isSlight;
-    });
-}
-
-/** Maximum number of words of each of two entries that a hyphen separates. */
-const MAX_WORDS_BESIDE_HYPHEN = 3;
-
-/**
- * Splits entries between spaced hyphens: 'Git - GitHub - VSCode'. A single hyphen may stand before an explanation, so
- * that one of the two has to be the name of a technology.
- */
-export function splitAtHyphens(item: string): string[] {
-  const parts = item.split(/\s-\s/u);
-  const isList =
-    parts.length > 1 &&
-    parts.every((part) => /^[\p{Lu}\d.]/u.test(part) && part.split(' ').length <= MAX_WORDS_BESIDE_HYPHEN) &&
-    (parts.length > 2 || parts.some(isTechnology));
-  return isList ? parts.map((part) => part.trim()) : [item];
+  return splitItems(text.replace(BASIC_LEVEL_MARK_PATTERN, '')).filter((item) => {
+    if (isKnownSlightly(item)) isSlight = true;
+    else if (THOROUGH_KNOWLEDGE_PATTERN.test(item) || !carries) isSlight = false;
+    return !isSlight;
+  });
 }
 
 /**

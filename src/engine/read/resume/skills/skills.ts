@@ -1,4 +1,5 @@
 /** Reads the skills section: lists in one line, groups with a label, or one item a line. */
+import { anyOf } from '@/engine/language/text/word-lists';
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
@@ -12,7 +13,7 @@ import { isProficiencyLevel, tidyItem } from '../lists/items';
 import { addDistinct } from '../lists/lists';
 import { removeProficiency, skillLines } from '../lists/stray-items';
 import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart } from './skill-entries';
-import { innerGroups, labelAndList, SKILL_KIND_LABEL_PATTERN } from './skill-labels';
+import { innerGroups, labelAndList } from './skill-labels';
 import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 
 /** Maximum words of a label that names a skill, with sentences about it after the label. */
@@ -22,6 +23,23 @@ interface Group {
   name: string;
   items: { text: string; page?: number; quote: string }[];
 }
+
+/** Labels that name a kind or a level of skills, or nothing in particular, and are not skills themselves. */
+const SKILL_KIND_LABEL_PATTERN = anyOf(
+  [
+    '(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?',
+    'frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?',
+    String.raw`software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient`,
+    'competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?',
+    'soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides',
+    'areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils',
+    'langages|keywords|concepts|core|further|more|main|various',
+    String.raw`(?:mother tongue|other language|language)s?(?:\(s\))?`,
+    '(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?',
+    'competences',
+  ],
+  { before: '^', after: '$', flags: 'i' },
+);
 
 /**
  * Reads a skills section into `facts`: skills and groups, and the spoken languages and whole sentences among

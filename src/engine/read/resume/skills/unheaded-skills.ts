@@ -3,7 +3,6 @@
  */
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { DocumentLine } from '../../layout/line';
-import { labelAndList } from './skill-labels';
 
 const SKILL_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
 /** Office software and operating systems, which say little as skills but show that a line lists software. */
@@ -14,8 +13,6 @@ const MIN_KNOWN_SHARE = 0.6;
 const MAX_TOOL_WORDS = 4;
 /** Minimum known names in all lines together. */
 const MIN_NAMES = 3;
-/** A `gap` larger than that of any wrapped line. */
-const APART_FONT_SIZES = 99;
 
 const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE_SOFTWARE_PATTERN.test(entry);
 
@@ -48,23 +45,5 @@ export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SKILL_SEPARATOR_PATTERN).join(', ');
   return { ...line, text, cells: [text], gap: APART_FONT_SIZES };
 };
-
-/** Labels of lists of tools, outside a section of skills. */
-const TOOLS_LABEL_PATTERN =
-  /(?:^|\s)(?:(?:programming|coding|scripting) languages?|technolog(?:y|ies)|software|frameworks?|librar(?:y|ies)|databases?|(?:computer|technical) (?:skills|tools)|tools|langages de programmation|programmiersprachen|lenguajes de programación|linguaggi di programmazione|linguagens de programação)$/iu;
-/** Minimum number of tools after a label. */
-const MIN_LABELLED_TOOLS = 3;
-
-/** The lists of tools after a label in a section without a known heading: 'Technologies: Kafka, Redis, Flink'. */
-export const labelledTools = (lines: readonly DocumentLine[]): DocumentLine[] =>
-  lines.flatMap((line) => {
-    const { label, rest } = labelAndList(line.text);
-    const entries = rest.split(',').map((entry) => entry.trim());
-    const isList =
-      line.cells.length === 1 &&
-      label !== undefined &&
-      TOOLS_LABEL_PATTERN.test(label) &&
-      entries.length >= MIN_LABELLED_TOOLS &&
-      entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_TOOL_WORDS);
-    return isList ? [{ ...line, text: rest, cells: [rest], gap: APART_FONT_SIZES }] : [];
-  });
+/** A `gap` larger than that of any wrapped line. */
+const APART_FONT_SIZES = 99;
