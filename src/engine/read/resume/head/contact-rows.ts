@@ -38,6 +38,8 @@ export function contactRowsOf(
 
 /** Maximum number of lines of a text box with contact data. */
 const MAX_BOX_LINES = 5;
+/** Maximum characters of each of its lines. */
+const MAX_BOX_LINE_CHARACTERS = 100;
 const PHONE_PATTERN = /^[^\p{L}]*\d[\d ().-]{6,}\d$/u;
 
 /**
@@ -51,7 +53,7 @@ const contactBoxes = (sections: readonly HeadedLines[]): DocumentLine[] =>
       const box = lines.filter(({ flow }) => flow !== line?.flow && flow === lines.at(-1)?.flow);
       const isBox =
         box.length <= MAX_BOX_LINES &&
-        box.every(({ text, bullet }) => !bullet && text.length <= MAX_ROW_CHARACTERS) &&
+        box.every(({ text, bullet }) => !bullet && text.length <= MAX_BOX_LINE_CHARACTERS) &&
         box.some(({ text }) => MAIL_PATTERN.test(text)) &&
         box.some(({ text }) => PHONE_PATTERN.test(text));
       return isBox ? box : [];
