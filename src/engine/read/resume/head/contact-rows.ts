@@ -40,7 +40,7 @@ export function contactRowsOf(
 const MAX_BOX_LINES = 5;
 /** Maximum characters of each of its lines. */
 const MAX_BOX_LINE_CHARACTERS = 100;
-const PHONE_PATTERN = /^[^\p{L}]*\d[\d ().-]{6,}\d$/u;
+const PHONE_PATTERN = /^\+?[\d(][\d ().-]{6,18}\d$/u;
 
 /**
  * The lines of text boxes with the person's mail address and telephone number, which stand behind the education or the
