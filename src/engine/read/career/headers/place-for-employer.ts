@@ -1,6 +1,6 @@
 /**
- * Reads the post of a self-employed person, whose line of dates begins with a place where those of other posts begin with
- * the employer: 'Velmont, TX | Sep 2024 – Present' beside 'Nordhav Foods | Velmont, TX | 2019 – 2024'.
+ * Reads the post of a self-employed person, whose line of dates begins with a place where those of other posts begin
+ * with the employer: 'Velmont, TX | Sep 2024 – Present' beside 'Nordhav Foods | Velmont, TX | 2019 – 2024'.
  */
 import { organisationScore } from '../../vocabulary/organisations';
 import { isPlace, isState } from '../../vocabulary/places';

@@ -45,7 +45,7 @@ const HYPHEN_AFTER_WORD_PATTERN = /(?<=\p{Ll}{2})-\s(?=\p{Lu})/gu;
 /** Minimum number of lines with such hyphens that show that they are not typed by mistake in a name. */
 const MIN_LINES_WITH_HYPHENS = 2;
 
-/** The lines with a space after each hyphen that stands for a dash: 'Crane Pilot -Nordhav Academy', 'Crane Pilot- Nordhav'. */
+/** The lines with spaces around each hyphen that stands for a dash: 'Crane Pilot -Nordhav', 'Crane Pilot- Nordhav'. */
 export function spaceDashes(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const lines = given.map((line) => ({
     ...line,

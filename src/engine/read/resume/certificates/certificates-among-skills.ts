@@ -19,8 +19,8 @@ export interface Abilities {
 }
 
 /**
- * The certificates, each in a line of its own, and the lists of skills without their labels: of 'Networks: CCNA, CCNP' and 'Programming:
- * R, SQL' the first has certificates. Undefined if the section is not made of such lines.
+ * The certificates, each in a line of its own, and the lists of skills without their labels: of 'Networks: CCNA, CCNP'
+ * and 'Programming: R, SQL' the first has certificates. Undefined if the section is not made of such lines.
  */
 export function abilitiesOf(given: readonly DocumentLine[]): Abilities | undefined {
   const lines = given.map(removeDateBeside);

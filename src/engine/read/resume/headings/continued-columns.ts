@@ -14,8 +14,8 @@ const SAME_SIZE_TOLERANCE_POINTS = 0.12;
 const MIN_SHARE_OF_DATED = 0.6;
 
 /**
- * The sections, with lines far below the others of their section in a section of certificates of their own, if they have
- * the form of those of the same page, and the rest of their section has not.
+ * The sections, with lines far below the others of their section in a section of certificates of their own, if they
+ * have the form of those of the same page, and the rest of their section has not.
  */
 export function moveContinuedCertificates(sections: readonly HeadedLines[]): HeadedLines[] {
   const [list, ...more] = sections.filter(({ kinds }) => kinds.includes('certifications'));
