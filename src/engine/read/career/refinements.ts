@@ -5,6 +5,7 @@ import { preferEmployerHeaders } from './headers/employer-headers';
 import { preferEmployerLines } from './headers/employer-lines';
 import { preferFieldsBesideTitles } from './headers/field-beside-title';
 import { preferHeadersOverPosts } from './headers/header-over-posts';
+import { preferNoPlaces } from './headers/place-for-employer';
 import { preferSectionLayout } from './headers/section-layout';
 import { preferStackedHeaders } from './headers/stacked-headers';
 import { preferTitlesAboveFields } from './headers/title-above-fields';
@@ -45,6 +46,7 @@ const REFINEMENTS = [
   preferTitlesUnderEmployers,
   preferWholeTitles,
   preferTitlesOfNames,
+  preferNoPlaces,
 ];
 
 /**

@@ -15,6 +15,9 @@ export function collapseSpacedLetters(text: string): string {
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   const [dates = ''] = trimmed.split(/(?<!\s)\s+[|•·]$/u);
   if (isSpacedDates(dates)) return removeLetterSpacing(dates) + trimmed.slice(dates.length);
+  const [, beforeBracket, inBrackets] = SPACED_BRACKET_PATTERN.exec(trimmed) ?? [];
+  if (beforeBracket && inBrackets)
+    return `${collapseSpacedLetters(beforeBracket)} (${inBrackets.replace(/ /g, '')})`;
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
   // Without wider gaps, a capital after a lower-case letter or a full stop begins a new word.
   return trimmed
@@ -22,6 +25,9 @@ export function collapseSpacedLetters(text: string): string {
     .map((word) => word.replace(/ /g, '').replace(/(?<=\p{Ll}\p{Ll}|\p{Ll}\.)(?=\p{Lu}\p{Ll})/gu, ' '))
     .join(' ');
 }
+
+/** Letter-spaced words before one in brackets: 'S u r v e y o r ( J u n i o r )'. */
+const SPACED_BRACKET_PATTERN = /^((?:\p{L} +){3,}\p{L}) +\( ?((?:\p{L} +){2,}\p{L}) ?\)$/u;
 
 /** A date range whose characters are all spaced: 'F e b 2 0 2 4 - J u n 2 0 2 5'. */
 const isSpacedDates = (text: string) =>

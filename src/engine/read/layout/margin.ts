@@ -8,6 +8,7 @@ import { gatherMarginEntries } from './margin-entries';
 import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 import { joinStackedDates } from './stacked-dates';
+import { joinTimelines } from './stacked-timelines';
 import { joinWrapped } from './wrapped-text';
 
 /**
@@ -15,7 +16,7 @@ import { joinWrapped } from './wrapped-text';
  * divided between cells or rows. A date beside the text of its entry gets a row of its own.
  */
 export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
-  const whole = gatherMarginEntries(raiseMarginHeadings(rows)).map((row) => ({
+  const whole = gatherMarginEntries(raiseMarginHeadings(joinTimelines(rows))).map((row) => ({
     ...row,
     cells: joinDates(row.cells),
   }));

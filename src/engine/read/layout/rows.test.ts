@@ -78,6 +78,10 @@ it('small capitals are one text, whatever size a word begins with', () => {
   ]);
 });
 
+it('a letter-spaced title keeps its level in brackets', () => {
+  expect(collapseSpacedLetters('S u r v e y o r ( J u n i o r )')).toBe('Surveyor (Junior)');
+});
+
 it('letter-spaced dates are read, also with a bar after them', () => {
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4')).toBe('MAI 2023 – JUNI 2024');
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4 |')).toBe('MAI 2023 – JUNI 2024 |');

@@ -19,6 +19,7 @@ import { separateRecords } from './experience/labelled-records';
 import { addPresentEnds } from './experience/present-post';
 import { hasContactData } from './head/contact-data';
 import { readHead } from './head/read-head';
+import { moveContinuedCertificates } from './headings/continued-columns';
 import { type HeadedLines, sectionsOf } from './headings/sections';
 import { isProficiencyLevel } from './lists/items';
 import { addDistinct } from './lists/lists';
@@ -40,7 +41,7 @@ export function readResume(
 ): CareerFacts {
   const facts = emptyFacts();
   const sections = separateContinuedPosts(
-    replaceOverview(separateRecords(joinEnclosingDates(sectionsOf(lines)))),
+    replaceOverview(separateRecords(joinEnclosingDates(moveContinuedCertificates(sectionsOf(lines))))),
   );
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));

@@ -9,6 +9,7 @@ import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { labelledCertificates, readCertifications } from './certificates/certificates';
 import { divideEducation, namesDegree } from './certificates/certificates-among-education';
+import { abilitiesOf } from './certificates/certificates-among-skills';
 import {
   certificateRows,
   isCertificateLine,
@@ -55,7 +56,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications' && isOfEducationToo(section))
     readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
-  else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'certifications') readCertificatesAndSkills(builder, section, facts);
   else if (kind === 'courses') addDistinct(facts.certifications, readCourses(builder, section));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
@@ -241,6 +242,17 @@ function readSchools(builder: FactsBuilder, given: HeadedLines, facts: CareerFac
   facts.education.push(...readEducation(builder, education));
   for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
   if (at >= 0) readExecutiveEducation(builder, { ...given, lines: below }, facts);
+}
+
+/** Reads a section of certificates, and the skills in it where its heading names them too. */
+function readCertificatesAndSkills(
+  builder: FactsBuilder,
+  { kinds, lines }: HeadedLines,
+  facts: CareerFacts,
+): void {
+  const abilities = kinds.includes('skills') ? abilitiesOf(lines) : undefined;
+  addDistinct(facts.certifications, readCertifications(builder, abilities?.certificates ?? lines));
+  if (abilities) readSkills(builder, abilities.skills, facts);
 }
 
 function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {

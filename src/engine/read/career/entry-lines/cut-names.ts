@@ -77,3 +77,46 @@ function isLegalStart(text: string): boolean {
   const rest = text.slice(form.length).replace(/\.$/, '');
   return form !== '' && (/^(?:$|,)/.test(rest) || isTown(rest) || isPlace(rest));
 }
+
+/**
+ * Whether the last word of a header leaves it unfinished: 'Institute of' over 'Coastal Studies'. The width of the
+ * column does not matter here.
+ */
+export function isUnfinishedHeader(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    !line.bullet &&
+    line.cells.length === 1 &&
+    line.strong === next.strong &&
+    next.x < line.x + 2 &&
+    next.x > line.x - (next.x > 0 ? MAX_ICON_WIDTH_POINTS : 2) &&
+    next.gap < 1.5 &&
+    line.text.length + next.text.length <= MAX_UNFINISHED_CHARACTERS &&
+    /(?:\s&|(?<!\p{L})(?:and|of|und|et|für))$/iu.test(line.text) &&
+    /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
+    findDates(next.text).length === 0
+  );
+}
+
+/** A word for 'at' that ends a line after a title, or begins the next one before a name. */
+const AT_END_PATTERN = /\s(?:presso|chez|bei|bij|hos)$/iu;
+const AT_START_PATTERN = /^(?:presso|chez|bei|bij|hos)\s(?:["“]?\p{Lu}|der |dem )/u;
+/** Maximum characters of a title and of an employer with a word for 'at' between them. */
+const MAX_AT_CHARACTERS = 60;
+
+/** Whether a title ends in one line, and 'at' and the employer follow: 'Surveyor presso' over 'Nordhav Foods'. */
+export const isCutAtEmployer = (line: DocumentLine, next: DocumentLine): boolean =>
+  line.flow === next.flow &&
+  next.gap < MIN_PARAGRAPH_BREAK_FONT_SIZES &&
+  line.cells.length === 1 &&
+  next.cells.length === 1 &&
+  !next.bullet &&
+  line.text.length <= MAX_AT_CHARACTERS &&
+  next.text.length <= MAX_AT_CHARACTERS &&
+  (AT_END_PATTERN.test(line.text) ? /^\p{Lu}/u.test(next.text) : AT_START_PATTERN.test(next.text)) &&
+  titleScore(line.text) > 0 &&
+  [line, next].every(({ text }) => findDates(text).length === 0);
+
+/** Width of an icon before the first line of a header, in points: the second line begins where the icon does. */
+const MAX_ICON_WIDTH_POINTS = 20;
+/** Maximum characters of an unfinished header and the line that completes it. */
+const MAX_UNFINISHED_CHARACTERS = 99;

@@ -3,7 +3,7 @@ import { findDates, isPresent } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { joinWrapped } from '../../layout/wrapped-text';
 import { isJobSentence } from '../sentences/job-sentences';
-import { isRestOfName, isUnfinishedName } from './cut-names';
+import { isCutAtEmployer, isRestOfName, isUnfinishedHeader, isUnfinishedName } from './cut-names';
 
 /**
  * Joins a name that wraps in its cell next to vertically centred dates: 'Nordwick Building' - '2006 – 2008' -
@@ -107,7 +107,7 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
     const isJustified =
       last && unjoined.cells.length > 1 && /^\p{Ll}/u.test(unjoined.text) && isJobSentence(last.text);
     const line = isJustified ? replaceCells(unjoined, [unjoined.text]) : unjoined;
-    if (last && (isRestOfName(last, line) || isUnfinishedName(last, line))) {
+    if (last && (isRestOfName(last, line) || isUnfinishedName(last, line) || isCutAtEmployer(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
       lines[lines.length - 1] = { ...replaceCells(last, cells), right: line.right };
     } else if (last && isWrapped(last, line, given[index + 1])) {
@@ -137,10 +137,11 @@ const MAX_HEADER_END_CHARACTERS = 60;
 function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
   if (line.edge === 0 || line.flow !== next.flow || next.gap > MAX_WRAP_GAP_FONT_SIZES) return false;
   if (next.bullet || next.cells.length > 1) return false;
-  if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
+  if (Math.abs(line.size - next.size) > 0.3) return false;
+  if (next.x < line.x - 2) return isUnfinishedHeader(line, next);
   const isSentenceContinued = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
   const dates = [line.text, next.text, isSentenceContinued ? later.text : ''].flatMap(findDates);
-  if (isUnfinished(line, next)) return true;
+  if (isUnfinishedHeader(line, next)) return true;
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < MIN_FULL_LINE_CHARACTERS)
     return false;
@@ -170,26 +171,6 @@ function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
   );
 }
 
-/**
- * Whether the last word of a header leaves it unfinished: 'Institute of' over 'Coastal Studies'. The width of the
- * column does not matter here.
- */
-function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
-  return (
-    !line.bullet &&
-    line.cells.length === 1 &&
-    line.strong === next.strong &&
-    Math.abs(line.x - next.x) < 2 &&
-    next.gap < 1.5 &&
-    line.text.length + next.text.length <= MAX_UNFINISHED_CHARACTERS &&
-    /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
-    /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
-    findDates(next.text).length === 0
-  );
-}
-
-/** Maximum characters of an unfinished header and the line that completes it. */
-const MAX_UNFINISHED_CHARACTERS = 99;
 /** Maximum number of characters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE_CHARACTERS = 400;
 

@@ -148,3 +148,18 @@ it('a department after a dash is part of the title before its employer', () => {
     ),
   ).toEqual(['Head of IT Department @ NDRV Association', 'Member — IT Department @ NDRV Association']);
 });
+
+it('a German institute keeps what it is for in its name', () => {
+  const posts = rolesOf(
+    'Oktober 2018 – Januar 2021 Abteilungsleiter',
+    'Nordhaver Wissenschaftliches Forschungsinstitut für Seefunktechnik',
+    'Leitung eines Teams',
+    'Oktober 2016 – Januar 2018 Ingenieur',
+    'Nordhaver Wissenschaftliches Forschungsinstitut für Seefunktechnik',
+    'Wartung der Anlagen',
+  );
+  expect(posts.map(({ organisation }) => organisation)).toEqual([
+    'Nordhaver Wissenschaftliches Forschungsinstitut für Seefunktechnik',
+    'Nordhaver Wissenschaftliches Forschungsinstitut für Seefunktechnik',
+  ]);
+});

@@ -21,6 +21,9 @@ const OPEN_NOUN_PATTERN =
  */
 const OF_NOUN_PATTERN =
   /\b(?:bank|plant|institute?|institution|universit(?:y|ies)|college|school|academy|ministry|council|board|society|church|hospital|museum|library|port|bureau|authority|federation|corporation|embassy|house)$/iu;
+/** Nouns after which 'für' is part of the name: 'Forschungsinstitut' in 'Forschungsinstitut für Seefunk'. */
+const FUER_NOUN_PATTERN = /(?:institut|amt|ministerium|zentrum|akademie|hochschule|zentrale|museum)$/iu;
+const FUER_PART_OF_NAME_PATTERN = /^\sfür\s+(?:(?:die|das|den)\s+)?\p{Lu}/u;
 const OF_PART_OF_NAME_PATTERN = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
 /** A legal form that a comma separates from its name: 'LLC' in 'Redwell Maintenance Company, LLC'. */
 const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L\.?L)\b/iu;
@@ -28,6 +31,12 @@ const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L
 const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
 const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
 const MAX_LEGAL_FORM_CHARACTERS = 20;
+
+/** Whether a name ends with a noun that needs the words after it: 'of' or 'für' and more. */
+const isNounBeforeRest = (name: string, rest: string): boolean =>
+  (OF_NOUN_PATTERN.test(name) && OF_PART_OF_NAME_PATTERN.test(rest)) ||
+  (FUER_NOUN_PATTERN.test(name) && FUER_PART_OF_NAME_PATTERN.test(rest));
+
 /**
  * A name in quotes after the kind of the organisation: ' „Nordhav“' after 'Buchhandlung', ' "Redwell"' after 'Hotel'.
  */
@@ -92,8 +101,7 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   const nextPart = parts[after];
   if (
     nextPart &&
-    OF_NOUN_PATTERN.test(text) &&
-    OF_PART_OF_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT_CHARACTERS)) &&
+    isNounBeforeRest(text, all.slice(to, to + MAX_JOINT_CHARACTERS)) &&
     title?.from !== nextPart.from
   )
     return all.slice(from, nextPart.to);

@@ -40,11 +40,18 @@ const certificatesOf = (list: string): string[] =>
 
 /** A hyphen that stands for a dash, without a space after it. */
 const HYPHEN_FOR_DASH_PATTERN = /\s-(?=\p{Lu})/gu;
+/** A hyphen for a dash that is set to the word before it, as no hyphen inside a word is. */
+const HYPHEN_AFTER_WORD_PATTERN = /(?<=\p{Ll}{2})-\s(?=\p{Lu})/gu;
 /** Minimum number of lines with such hyphens that show that they are not typed by mistake in a name. */
 const MIN_LINES_WITH_HYPHENS = 2;
 
-/** The lines with a space after each hyphen that stands for a dash: 'Crane Pilot -Nordhav Academy'. */
-export function spaceDashes(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+/** The lines with spaces around each hyphen that stands for a dash: 'Crane Pilot -Nordhav', 'Crane Pilot- Nordhav'. */
+export function spaceDashes(given: readonly DocumentLine[]): readonly DocumentLine[] {
+  const lines = given.map((line) => ({
+    ...line,
+    text: line.text.replace(HYPHEN_AFTER_WORD_PATTERN, ' - '),
+    cells: line.cells.map((cell) => cell.replace(HYPHEN_AFTER_WORD_PATTERN, ' - ')),
+  }));
   const count = lines.filter(({ text }) => text.search(HYPHEN_FOR_DASH_PATTERN) > 0).length;
   if (count < MIN_LINES_WITH_HYPHENS) return lines;
   return lines.map((line) => ({

@@ -18,6 +18,7 @@ import { entriesOfList } from '../lists/lists';
 import { datesOf } from '../lists/name-years';
 import { linesOfList } from '../lists/stray-items';
 import { entriesOfBlocks } from './certificate-blocks';
+import { entriesOfCards } from './certificate-cards';
 import { separateColumnItems } from './certificate-columns';
 import { separateGroups, spaceDashes } from './certificate-groups';
 import { separateByHabit } from './certificate-habits';
@@ -31,16 +32,17 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
+  const cards = entriesOfCards(lines);
   const rows = separateGroups(spaceDashes(removeOtherRows(linesOfList(lines))));
   const prepared = removeSyllabus(
     orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(rows))),
   ).map(removeLabel);
   const entries =
+    cards ??
     entriesOfBlocks(prepared) ??
     entriesOfList(joinWrappedLists(splitCommaLists(prepared)).flatMap(splitCertificates));
-  return separateByHabit(
-    entries.filter(({ quote }) => !UNFINISHED_CERTIFICATE_PATTERN.test(quote)).map(putNameFirst),
-  )
+  const finishedEntries = entries.filter(({ quote }) => !UNFINISHED_CERTIFICATE_PATTERN.test(quote));
+  return (cards ? finishedEntries : separateByHabit(finishedEntries.map(putNameFirst)))
     .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(

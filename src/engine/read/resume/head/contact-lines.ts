@@ -33,8 +33,31 @@ export function contactLinesOf(
     ),
   );
   const letterheads = sections.flatMap((section) => section.lines).filter(isLetterhead);
-  return [...new Set([...nearLines, ...letterheads])];
+  return [...new Set([...nearLines, ...letterheads, ...contactBoxes(sections)])];
 }
+
+/** Maximum number of lines of a text box with contact data. */
+const MAX_BOX_LINES = 5;
+/** Maximum characters of each of its lines. */
+const MAX_BOX_LINE_CHARACTERS = 100;
+const PHONE_PATTERN = /^\+?[\d(][\d ().-]{6,18}\d$/u;
+
+/**
+ * The lines of text boxes with the person's mail address and telephone number, which stand behind the education or the
+ * posts in the order of the file.
+ */
+const contactBoxes = (sections: readonly HeadedLines[]): DocumentLine[] =>
+  sections
+    .filter(({ kinds: [kind], line }) => line && (kind === 'education' || kind === 'experience'))
+    .flatMap(({ line, lines }) => {
+      const box = lines.filter(({ flow }) => flow !== line?.flow && flow === lines.at(-1)?.flow);
+      const isBox =
+        box.length <= MAX_BOX_LINES &&
+        box.every(({ text, bullet }) => !bullet && text.length <= MAX_BOX_LINE_CHARACTERS) &&
+        box.some(({ text }) => MAIL_PATTERN.test(text)) &&
+        box.some(({ text }) => PHONE_PATTERN.test(text));
+      return isBox ? box : [];
+    });
 
 const addressesIn = ({ text }: DocumentLine): string[] => {
   const [address] = MAIL_PATTERN.exec(text) ?? [];

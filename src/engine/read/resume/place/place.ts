@@ -20,6 +20,7 @@ import { findDistrict, findTown, isAddressLabel, STREET_PATTERN } from './addres
 import { addressLines, townOfStreet } from './address-lines';
 import { findPlace } from './place-candidates';
 import { isRegion } from './region';
+import { residenceIn } from './residence';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {
@@ -89,6 +90,7 @@ export function placeOf(
   const townOfSignature = knownTown(signatureLines.slice(-1));
   const readings = [
     ...present.map(townIn),
+    residenceIn(head),
     inLead && !isRegion(inLead.text) ? inLead : undefined,
     findDistrict(lead),
     inHead && !isRegion(inHead.text) ? inHead : undefined,

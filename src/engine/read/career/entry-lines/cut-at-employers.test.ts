@@ -1,0 +1,28 @@
+/** Posts in a narrow column, whose lines end around the word for 'at'. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../../facts-builder';
+import { linesOfPages } from '../../layout/lines';
+import { readResume } from '../../resume';
+import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
+
+it('‘presso’ at the end or the beginning of a line separates title and employer', () => {
+  const posts = [
+    ['11/2019—01/2020', 'Graphic designer freelance', 'presso Nordhav Foods'],
+    ['10/2018—02/2019', 'Graphic design intern presso', 'Parco Velmont'],
+    ['2017—2018', 'Graphic designer volontario', 'presso Redwell International'],
+  ];
+  const rows = posts.flatMap(([dates = '', first = '', second = '']): PdfTextRow[] => [
+    [90, 30, 11, dates],
+    [60, 14, 11, first],
+    [60, 14, 11, second],
+  ]);
+  const page = pageOf([
+    [[60, 0, 20, 'Inga Marlowe', 'b'], [60, 40, 14, 'Esperienze lavorative', 'b'], ...rows],
+  ]);
+  const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(roles.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
+    'Graphic designer freelance @ Nordhav Foods',
+    'Graphic design intern @ Parco Velmont',
+    'Graphic designer volontario @ Redwell International',
+  ]);
+});
