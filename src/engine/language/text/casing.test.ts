@@ -3,6 +3,7 @@ import { toTitleCase } from './casing';
 
 it.each([
   ['SAP APO', 'SAP APO'],
+  ['PMI CAPM', 'PMI CAPM'],
   ['CHIEF OPERATING OFFICER', 'Chief Operating Officer'],
   ['ARKO, VELMAR, ORLAN, Brill Gas', 'ARKO, VELMAR, ORLAN, Brill Gas'],
   ['Foundation FOR Vision Science', 'Foundation for Vision Science'],

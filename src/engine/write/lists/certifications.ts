@@ -35,7 +35,7 @@ const NOT_A_CERTIFICATE_NAME_PATTERN = anyOf(
 const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 /** Phrases for courses and degrees that are not finished, and for coursework without a certificate. */
 const UNFINISHED_COURSE_PATTERN =
-  /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
+  /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out|currently (?:undertaking|undergoing|taking|enrolled|completing|doing|preparing))\b/i;
 const MAX_NAME_WORDS = 12;
 const MAX_ENTRIES = 30;
 /**

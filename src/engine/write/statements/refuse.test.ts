@@ -19,6 +19,8 @@ describe('a text from a resume', () => {
     'Sales of the mill 3 years 2 months',
     'S o f t w a r e of the mill',
     'Open to connecting about mills and ports',
+    'Ability to run a mill with modern machineryOpen to roles involving mills',
+    'Based in the Varn Valley, Norland',
     'Contacte-moi pour échanger sur ton moulin',
     'Kontaktieren Sie mich zu Fragen der Mühle',
     'No dudes en escribir sobre los molinos',
@@ -36,6 +38,7 @@ describe('a text from a resume', () => {
 
   it.each([
     'Cut waiting time from 19 days to 6',
+    'Based in Varn, ran the mills of four valleys',
     "Handled the north mill's accounts of growers",
     'Tanager Health grew from 40 to 310 people',
     'Restored the profit of the mill within 9 months',

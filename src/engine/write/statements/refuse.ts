@@ -19,8 +19,10 @@ const DEBRIS_PATTERNS = [
   // A wish for oneself: 'My prime goal is to grow'. What somebody wants to bring about is not such a wish.
   /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:(?:ambition|dream|aspiration)s?|(?:goal|aim|objective)s? (?:are|was|will be)|(?:goal|aim|objective) is to (?:(?:\p{L}+ly|be|always|further|keep) )*(?:grow|understand|know|work|obtain|secure|join|become|get|find|achieve|gain|learn|learning|pursue|reach|attain|advance|succeed|utili[sz]e|use|enhance|improve|contribute|excel|establish|land|start|build (?:a|my) career|develop (?:a|my|new|professionally)|give my|do my|be)\b|(?:goal|aim|objective) is (?!to\b)).*/iu,
   /\bwould (?:like|love) to\b/iu,
-  // An invitation to write, or a wish for a job.
-  /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
+  // Where somebody lives, which the head of the page says: 'Based in the Oslo Harbour District'.
+  /^(?:[Cc]urrently |[Nn]ow )?[Bb]ased (?:in|out of|near|between)(?: (?:\p{Lu}[\p{L}.–'’-]*,?|the|and|of|area|region)){1,10}$/u,
+  // An invitation to write, or a wish for a job, which may be glued to the line above it.
+  /open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|\b(?:open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?<!\p{L})(?:contacte[zr]?[- ]moi|contactez-nous|écri(?:s|vez)[- ]moi|n['’]hésite[zs]? pas|parlons-en|discutons|échangeons|kontaktier(?:e|en sie) mich|schreib(?:e|en sie)? mir|meld(?:e dich|en sie sich)|sprechen sie mich|contáct(?:ame|eme|enme)|escríb(?:eme|ame)|no dud(?:es|e|en) en|hablemos|entre em contat?c?to|contac?te-me|fale comigo|contatta(?:mi|temi)|scriv(?:imi|etemi)|non esita(?:re|te)|neem (?:gerust )?contact|aarzel niet)(?!\p{L})/iu,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A duration on its own; 'in 9 months' belongs to what was done.

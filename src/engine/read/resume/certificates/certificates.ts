@@ -104,7 +104,7 @@ const NO_ISSUER_PATTERN =
   /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED_CERTIFICATE_PATTERN =
-  /\b(?:in (?:progress|process)|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+  /\b(?:in (?:progress|process)|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running|undertaking|undergoing|taking|enrolled|completing)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines without rows whose label names something else: 'Languages: Norwegian'. */
 const removeOtherRows = (lines: readonly DocumentLine[]) =>

@@ -61,7 +61,7 @@ it('what is in progress is no certificate', () => {
         'Inga Marlowe',
         '* EDUCATION & CERTIFICATIONS',
         'Bachelor of Science in Fisheries | Lund University, Norway',
-        'Certifications: Project Management Professional (PMP) – In Progress | Six Sigma – In Progress | Nautical – In',
+        'Certifications: Project Management Professional (PMP) – In Progress | Six Sigma – Currently undertaking | Nautical – In',
         'Progress',
       ].map((text) => paragraphOf(text)),
     ).certifications,
