@@ -32,6 +32,12 @@ const WORK_AT_END_PATTERN =
 /** How many people use or belong to something: '90,000 registered users, rated 4.5 in the shop'. */
 const USERS_PATTERN =
   /^(?:over |more than )?\d[\d.,]*[kKmM]?\+? (?:[\p{Ll}-]+ ){0,3}(?:users|customers|downloads|subscribers|members|visitors|students)\b/u;
+/**
+ * A result in figures that a noun states: '25% increase in throughput', '$400k inventory reduction, 3 day shorter
+ * handling'.
+ */
+const RESULT_NOUN_PATTERN =
+  /^(?:(?:over|more than|up to|nearly|about|approximately) )?[$£€]?\d[\d.,]*(?:%|\s?[kmb]n?\b| million| billion)?\+?,? (?:[\p{L}\d%(),/$£€-]+ ){0,6}(?:increases?|reductions?|improvements?|decreases?|growth|savings?|uplift|gains?|drop|cut|rise|decline|recovery|acceleration|adoption|uptime)\b/iu;
 /** Gerunds that name a field, a state or the means, and not what was done. */
 const NO_ACT_GERUND_PATTERN =
   /^(?:using|utili[sz]ing|leveraging|having|being|working|seeking|looking|learning|studying|recogni[sz]ing|according|including|during|engineering|marketing|manufacturing|consulting|accounting|banking|training|trading|gaining|striving|thriving|focusing|assisting|supporting|participating|understanding|knowing|pending|following)$/i;
@@ -76,6 +82,7 @@ function isOffice(line: string): boolean {
 const isPhrase = (line: string): boolean =>
   PART_PATTERN.test(line) ||
   USERS_PATTERN.test(line) ||
+  RESULT_NOUN_PATTERN.test(line) ||
   WORK_AT_END_PATTERN.test(line) ||
   namesWork(line) ||
   isOffice(line) ||
