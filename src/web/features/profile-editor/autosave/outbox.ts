@@ -3,7 +3,9 @@ import { MAX_MERGED_EDITS } from '@/shared/profile/merged-edit';
 import { isProfileFields } from '@/shared/profile/shape-check';
 import {
   dropUnsaved,
+  isOfRecord,
   keepUnsaved,
+  unreadKeys,
   unsavedKeys,
   unsavedPrefix,
   unsavedText,
@@ -50,16 +52,18 @@ export interface WaitingEntry {
 }
 
 /**
- * Returns edits of this user that earlier pages could not send. Invalid entries are skipped, since a later release may
- * have written them; one that is no JSON can never be read, and is deleted, since it would count as unsaved for ever.
+ * Returns edits of this user that earlier pages could not send. Entries of another shape are noted as unread; one that
+ * is no JSON can never be read, and is deleted, since it would count as unsaved for ever.
  * @param openEditingIds ids of editors that are still open and send their own
  */
 export function readWaitingEntries(userId: string, openEditingIds: ReadonlySet<string>): WaitingEntry[] {
   return unsavedKeys(userId).flatMap((key) => {
-    if (openEditingIds.has(key.slice(unsavedPrefix(userId).length))) return [];
+    if (openEditingIds.has(key.slice(unsavedPrefix(userId).length)) || isOfRecord(userId, key)) return [];
     try {
       const entry: unknown = JSON.parse(unsavedText(key) ?? '');
-      return isEntry(entry) ? [{ key, entry }] : [];
+      if (isEntry(entry)) return [{ key, entry }];
+      unreadKeys.add(key);
+      return [];
     } catch {
       dropUnsaved(key);
       return [];

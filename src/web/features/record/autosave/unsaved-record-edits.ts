@@ -5,6 +5,7 @@ import { newId } from '@/web/lib/browser/new-id';
 import {
   dropUnsaved,
   keepUnsaved,
+  unreadKeys,
   unsavedKeys,
   unsavedPrefix,
   unsavedText,
@@ -46,7 +47,7 @@ export const keepForAccount = (userId: string, base: EditedRecord, mine: EditedR
   keepUnsavedRecordEdits(userId, newId(), { base, mine, sent: [] });
 
 /**
- * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
+ * Returns edits that closed pages could not send; entries of another shape are noted as unread.
  * @param openEditingIds ids of editors that are still open in some tab
  */
 export function readUnsavedRecordEdits(
@@ -60,7 +61,10 @@ export function readUnsavedRecordEdits(
     const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
     const [baseEdits, ownEdits] = [readStoredEdits(base), readStoredEdits(mine)];
     const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readStoredEdits(edits) ?? []) : [];
-    if (!baseEdits || !ownEdits) return [];
+    if (!baseEdits || !ownEdits) {
+      unreadKeys.add(key);
+      return [];
+    }
     return [{ key, edits: { base: baseEdits, mine: ownEdits, sent: unanswered } }];
   });
 }
