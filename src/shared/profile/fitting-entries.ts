@@ -39,11 +39,11 @@ export function fittingValue<Value>(
   const gone = former.filter((entry) => !entries.some((other) => deepEqual(other, entry)));
   const isTooLong = (list: Entry[]) => isOverLimit(list as Value);
   const fitting = entries.flatMap<Entry>((entry) => {
-    if (!isTooLong([entry])) return [entry];
-    if (gone.length === 0) return [];
+    if (!isTooLong([entry])) return entry;
     const index = gone.findIndex((other) => beginningOf(other) === beginningOf(entry));
-    // Left in, it is refused below.
-    return index < 0 ? [entry] : gone.splice(index, 1).map((other) => savedTextsOf(other, entry));
+    // Left in, one that is not recognised is refused below.
+    if (index < 0 && gone.length > 0) return entry;
+    return gone.splice(index, 1).map((other) => savedTextsOf(other, entry));
   });
   return isTooLong(fitting) ? saved : (fitting as Value);
 }

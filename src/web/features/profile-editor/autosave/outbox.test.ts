@@ -3,7 +3,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
 import { isAnythingUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
-import { createOutbox, readWaitingEntries } from './outbox';
+import { createOutbox } from './outbox';
+import { readWaitingEntries } from './waiting-entries';
 
 beforeEach(() => localStorage.clear());
 const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };

@@ -24,10 +24,13 @@ export async function saveFirst(
   if (await flush()) {
     const userId = pageAccount()?.id ?? '';
     if (restMayWait || !isProfileUnsaved(userId)) return;
-    if (hasRefusedTexts(userId)) throw new NotSavedError('What says “Not saved” has to be corrected first.');
     await flushOtherTabs(userId);
     if (!isProfileUnsaved(userId)) return;
-    throw new NotSavedError('Edits in another tab are not saved.');
+    throw new NotSavedError(
+      hasRefusedTexts(userId)
+        ? 'What says “Not saved” has to be corrected first.'
+        : 'Edits in another tab are not saved.',
+    );
   }
   const { withheld, problem } = autosave.getState();
   const [section] = Object.keys(withheld) as (keyof typeof withheld)[];

@@ -76,7 +76,8 @@ function useUndoKeys(undo: () => void, redo: () => void) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const { target } = event;
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
-      if (target instanceof Element && target.closest('[role=dialog],[role=alertdialog]')) return;
+      // Dialogs and alert dialogs.
+      if ((target as Element).closest?.('[role$=dialog]')) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo();
       else undo();

@@ -1,6 +1,6 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { unreadDatesKey } from '../edits/role-editor';
+import { unreadDatesKey } from '../edits/unread-dates';
 
 /** @throws Error if a date that cannot be read waits in its field, without which the profile would be written */
 export function requireReadDates({ facts }: CareerRecord): void {
