@@ -61,13 +61,16 @@ test('T3 sections and switches of a version hidden in two browsers stay hidden @
   }
 });
 
-test('T2 notes on a role that another browser removes are shown for copying @full', async ({
+test('T2 notes and a next step of a role that another browser removes are shown for copying @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 't2@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
+  await page.getByRole('button', { name: 'Set the next step' }).click();
+  await page.getByRole('dialog').getByLabel('What').fill('Call with the chair');
+  await page.keyboard.press('Escape');
   const other = await newPerson();
   await other.context().addCookies(await page.context().cookies());
   await other.request.post('/api/rpc/roles/remove', {
@@ -79,7 +82,11 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await expect(page.getByText('Ask Henrik about the board.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Ask Henrik about the board.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByText('Call with the chair')).toBeVisible();
+  for (const count of [1, 0]) {
+    await page.getByRole('button', { name: 'Discard them' }).first().click();
+    await expect(page.getByRole('button', { name: 'Discard them' })).toHaveCount(count);
+  }
   await page.reload();
   await expect(page.getByText('This role is no longer saved.')).toBeVisible();
   await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);

@@ -78,6 +78,12 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
       .poll(async () => (before?.x ?? 0) - ((await selection(page).boundingBox())?.x ?? 0))
       .toBeGreaterThan(20);
   });
+  await test.step('closed before it is saved, it is still there when the dialog is opened again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await portrait(page).click();
+    await expect(dialog(page).getByAltText('What you chose')).toBeVisible();
+  });
   await test.step('a JPEG with the prescribed name is sent, and shown in the editor', async () => {
     await savePhoto(page);
     expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe(

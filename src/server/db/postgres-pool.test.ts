@@ -45,10 +45,16 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     proxy.freeze();
     const startedAt = performance.now();
-    const [ready, page, call] = await Promise.all([
+    const form = { about: 'A board seat' };
+    const [ready, page, call, sent] = await Promise.all([
       visitor.fetch('/readyz'),
       visitor.fetch('/profile/anna-keller', { headers: { accept: 'text/html' } }),
       visitor.post('/api/auth/recover', { email: 'anna@people.example' }),
+      visitor.fetch('/profile/anna-keller/introduce', {
+        method: 'POST',
+        headers: { accept: 'text/html' },
+        body: new URLSearchParams(form),
+      }),
     ]);
     // With the limits of production it would be five seconds or more.
     expect(performance.now() - startedAt).toBeLessThan(4_000);
@@ -56,6 +62,10 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     for (const { headers } of [page, call]) expect(headers.get('retry-after')).toBe('5');
     expect(await page.text()).toContain('Back in a moment');
+    // Nobody who has sent a form is shown data, or asked whether to send it again.
+    const answer = await sent.text();
+    expect(answer).toContain('What you wrote is still in the form');
+    expect(answer).not.toContain('http-equiv="refresh"');
     expect(await call.json()).toMatchObject({ status: 'error', code: 'unavailable' });
     proxy.thaw();
     await expect.poll(async () => (await visitor.fetch('/readyz')).status).toBe(200);

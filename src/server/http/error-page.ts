@@ -1,9 +1,16 @@
 /** The page of a server that cannot answer: self-contained, since nothing else may work at that time. */
 import type { Context } from 'hono';
 
-/** Whether the client is a browser that asks for a page. */
+/** Whether the client is a browser that asks for a page, by an address or by sending a form. */
 export const wantsPage = (c: Context): boolean =>
-  c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+  (c.req.method === 'GET' || isForm(c)) && (c.req.header('accept') ?? '').includes('text/html');
+
+/** Whether the page is the answer to a form: going back leads to what was typed, and a reload would send it again. */
+export const isForm = (c: Context): boolean => c.req.method === 'POST';
+
+/** What such a page says to somebody who has sent a form. It may have arrived: then it counts once. */
+export const FORM_NOT_TAKEN_TEXT =
+  'This could not be taken just now. What you wrote is still in the form: go back, and send it again in a moment.';
 
 /**
  * Renders the page.

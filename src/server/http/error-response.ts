@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { AppError, type ErrorCode } from '@/shared/errors/app-error';
 import type { Deps } from '../context';
 import { type ErrorAnswer, errorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '../errors/answer';
-import { errorPage, wantsPage } from './error-page';
+import { errorPage, FORM_NOT_TAKEN_TEXT, isForm, wantsPage } from './error-page';
 import type { Env } from './request';
 
 /** Answers with an error, as a page where a browser asks for one, and logs it. An error without a code is INTERNAL. */
@@ -21,7 +21,10 @@ export const sendErrorResponseUnlogged = (c: Context, code: ErrorCode) =>
 
 function send(c: Context, answer: ErrorAnswer): Response {
   const headers = errorHeaders(answer);
-  if (answer.status >= 500 && wantsPage(c)) return c.html(pageOf(answer), answer.status as 500, headers);
+  if (answer.status >= 500 && wantsPage(c)) {
+    const page = isForm(c) ? formPageOf(answer) : pageOf(answer);
+    return c.html(page, answer.status as 500, headers);
+  }
   return c.json(errorBody(answer), answer.status as 400, headers);
 }
 
@@ -33,4 +36,9 @@ function pageOf({ status, retryAfter }: ErrorAnswer): string {
   }
   const text = 'Nothing of yours is lost. Please go back and try again.';
   return errorPage({ title: 'Something went wrong on our side', text });
+}
+
+function formPageOf({ status }: ErrorAnswer): string {
+  const title = status === 503 ? 'Back in a moment' : 'Something went wrong on our side';
+  return errorPage({ title, text: FORM_NOT_TAKEN_TEXT });
 }

@@ -14,6 +14,16 @@ it('the maintenance page tells a browser to come back, and reloads itself', asyn
   expect(html).toMatch(/<meta http-equiv="refresh" content="5"/i);
 });
 
+it('a browser that sends a form during maintenance is told that it is still there, and does not send it again by itself', async () => {
+  const headers = { accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = { method: 'POST', headers, body: 'about=A+board+seat' };
+  const response = await app.request('/profile/anna-keller/introduce', sent);
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain('What you wrote is still in the form');
+  expect(html).not.toContain('http-equiv="refresh"');
+});
+
 it('during maintenance calls are answered as data, whatever their method', async () => {
   const response = await app.request('/api/rpc/profiles/save', { method: 'POST', body: '{}' });
   expect(response.status).toBe(503);

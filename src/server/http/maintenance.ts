@@ -1,6 +1,6 @@
 /** Answers requests while the server starts: from listening until the database is open and migrated. */
 import { Hono } from 'hono';
-import { errorPage, wantsPage } from './error-page';
+import { errorPage, FORM_NOT_TAKEN_TEXT, isForm, wantsPage } from './error-page';
 import { createSecurityHeaders } from './security';
 
 /** Seconds after which it is worth trying again. */
@@ -12,6 +12,8 @@ const MAINTENANCE_PAGE = errorPage({
   retryAfter: RETRY_AFTER_SECONDS,
 });
 
+const FORM_PAGE = errorPage({ title: 'Back in a moment', text: FORM_NOT_TAKEN_TEXT });
+
 /** Answers 503 to everything but `/healthz`, since the process is healthy but not ready. */
 export function maintenanceApp(options: { https: boolean }) {
   const app = new Hono();
@@ -21,7 +23,7 @@ export function maintenanceApp(options: { https: boolean }) {
   app.all('*', (c) => {
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
     c.header('cache-control', 'no-store');
-    if (wantsPage(c)) return c.html(MAINTENANCE_PAGE, 503);
+    if (wantsPage(c)) return c.html(isForm(c) ? FORM_PAGE : MAINTENANCE_PAGE, 503);
     const message = 'Quarterdeck is being brought up to date. Please try again in a moment.';
     return c.json({ status: 'error', code: 'MAINTENANCE', message }, 503);
   });

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import {
+  isOfRecord,
   recoverUnsaved,
   textKeys,
   textPrefix,
   unsavedKeys,
-  unsavedPrefix,
 } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Senders by the beginning of the keys of forms, which the id of the resource follows. */
@@ -25,7 +25,7 @@ async function sendLeftEdits(userId: string): Promise<void> {
   for (const key of textKeys(userId).map((key) => key.slice(textPrefix(userId).length)))
     for (const [prefix, send] of Object.entries(SENDERS))
       if (key.startsWith(prefix)) work.push(send(key.slice(prefix.length)));
-  if (unsavedKeys(userId).some((key) => key.startsWith(`${unsavedPrefix(userId)}record.`)))
+  if (unsavedKeys(userId).some((key) => isOfRecord(userId, key)))
     work.push(
       import('@/web/features/record/autosave/send-left-record').then(({ sendLeftRecord }) =>
         sendLeftRecord(userId),

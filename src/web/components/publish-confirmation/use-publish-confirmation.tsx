@@ -1,24 +1,17 @@
 import { Suspense, useState } from 'react';
 import type { ComposedLine, EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import type { ReviewedState, UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';
+import type { UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';
 import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/core/lazy-part';
 import { toast } from '../ui/toasts/toast';
 import { EDITED_ELSEWHERE } from './edited-elsewhere';
+import type { PublishAnswers, Question } from './publish-question';
 
-// Lazy: these dialogs are rarely needed.
-const PublishConfirmation = lazyPart(() => import('./publish-confirmation'), 'PublishConfirmation');
-const ChangesDialog = lazyPart(() => import('./changes-dialog'), 'ChangesDialog');
+// Lazy: the questions are rarely asked.
+const PublishQuestion = lazyPart(() => import('./publish-question'), 'PublishQuestion');
 
-interface Answers {
-  /** Unconfirmed lines that the owner was shown and confirmed. */
-  confirmed: ComposedLine[];
-  /** The states whose differences the owner was shown. */
-  reviewed?: ReviewedState;
-}
-
-export interface PublishRequest extends Answers {
+export interface PublishRequest extends PublishAnswers {
   /**
    * Called with unconfirmed lines that the server found but the confirmation did not list, such as those of another
    * tab.
@@ -27,12 +20,6 @@ export interface PublishRequest extends Answers {
   /** Called with what would change for readers, if the owner has to look at it first. */
   onUnreviewed: (changes: UnreviewedChanges) => void;
 }
-
-/** A question about publishing, with the answers to those before it. */
-type Question = { profile: ProfileData; evidence: EvidenceIndex; answers: Answers } & (
-  | { unconfirmed: ComposedLine[]; changes?: never }
-  | { changes: UnreviewedChanges }
-);
 
 /**
  * Asks before publishing a profile that holds only a name, has unconfirmed lines, or, if edits are staged, differs from
@@ -61,31 +48,11 @@ export function usePublishConfirmation(publish: (request: PublishRequest) => voi
   };
   const confirmation = openQuestion && (
     <Suspense>
-      {openQuestion.changes ? (
-        <ChangesDialog
-          seen={openQuestion.changes.seen}
-          live={openQuestion.changes.live}
-          present={openQuestion.changes.profile_data}
-          unconfirmed={openQuestion.evidence.unconfirmedLines(openQuestion.changes.profile_data)}
-          onCancel={() => setOpenQuestion(null)}
-          onPublish={() =>
-            send({
-              ...openQuestion,
-              answers: { ...openQuestion.answers, reviewed: openQuestion.changes.reviewed },
-            })
-          }
-        />
-      ) : (
-        <PublishConfirmation
-          profile={openQuestion.profile}
-          unconfirmed={openQuestion.unconfirmed}
-          onCancel={() => setOpenQuestion(null)}
-          onPublish={() => {
-            const confirmed = [...openQuestion.answers.confirmed, ...openQuestion.unconfirmed];
-            send({ ...openQuestion, answers: { ...openQuestion.answers, confirmed } });
-          }}
-        />
-      )}
+      <PublishQuestion
+        {...openQuestion}
+        onCancel={() => setOpenQuestion(null)}
+        onAnswer={(answers) => send({ ...openQuestion, answers })}
+      />
     </Suspense>
   );
   return { ask, confirmation };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { localDay } from '@/shared/time/calendar-day';
-import { Field, Input } from '@/web/components/ui/inputs/field';
+import { DayField } from '@/web/components/ui/inputs/day-field';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
@@ -63,6 +63,7 @@ export function useLinkConfirmation(
   const today = localDay(new Date());
   const futureEnd = version.open_until && version.open_until >= today ? version.open_until : '';
   const [openUntil, setOpenUntil] = useState(futureEnd);
+  const [isUnfinished, setUnfinished] = useState(false);
   const { id } = version;
   const change = useMutation({
     mutationFn: async (change: LinkChange) => {
@@ -85,6 +86,7 @@ export function useLinkConfirmation(
   });
   const confirmLinkChange = (change: LinkChange) => {
     setOpenUntil(futureEnd);
+    setUnfinished(false);
     setPendingChange(change);
   };
   const texts = pendingChange && CONFIRMATION_TEXTS[pendingChange];
@@ -98,22 +100,19 @@ export function useLinkConfirmation(
       cancelLabel={texts.cancelLabel}
       danger={texts.danger}
       busy={change.isPending}
-      disabled={pendingChange === 'reopen' && openUntil !== '' && openUntil < today}
+      disabled={pendingChange === 'reopen' && (isUnfinished || (openUntil !== '' && openUntil < today))}
       onConfirm={() => pendingChange && change.mutate(pendingChange)}
     >
       {pendingChange === 'reopen' && (
-        <Field
+        <DayField
           label="Open until"
           optional
           error={openUntil !== '' && openUntil < today && 'This day is over. Choose today or a later day.'}
-        >
-          <Input
-            type="date"
-            min={today}
-            value={openUntil}
-            onChange={(event) => setOpenUntil(event.target.value)}
-          />
-        </Field>
+          min={today}
+          value={openUntil}
+          onDay={setOpenUntil}
+          onUnfinished={setUnfinished}
+        />
       )}
     </ConfirmDialog>
   );

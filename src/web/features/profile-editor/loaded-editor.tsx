@@ -9,7 +9,6 @@ import { useSaver } from '@/web/lib/unsaved-input/open-savers';
 import { HistoryPanel } from './compare/history-panel';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
-import { openNamedSections } from './edit-session/open-named-sections';
 import { isAtOnce } from './edit-session/publication';
 import { usePublicationCalls } from './edit-session/publication-calls';
 import { rememberRemoved } from './edit-session/removed-rows';
@@ -58,7 +57,13 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   });
   useState(() => editing.reopen(saved, shown));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
-  useEffect(() => openNamedSections(editing.openSection), [editing]);
+  useEffect(() => {
+    // Loaded on demand, since few visits name sections; offline, none is opened.
+    if (!location.hash) return;
+    import('./edit-session/open-named-sections')
+      .then(({ openNamedSections }) => openNamedSections(editing.openSection))
+      .catch(() => {});
+  }, [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
   useEffect(() => {
     let cachedName = profile.name;

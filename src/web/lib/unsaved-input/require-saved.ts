@@ -1,14 +1,9 @@
 import { pageAccount } from '../session/account';
 import { finishSavers } from './open-savers';
-import { hasRefusedTexts, unsavedKeys, unsavedPrefix } from './unsaved-edits';
+import { hasRefusedTexts, unsavedKeys } from './unsaved-edits';
 
 /** Thrown before an action that reads the stored profile. The message is for the person. */
 export class UnsavedEditsError extends Error {}
-
-/** Whether this browser has edits of a person's profile that the server does not have, or refused texts of it. */
-export const isProfileUnsaved = (userId: string): boolean =>
-  hasRefusedTexts(userId) ||
-  unsavedKeys(userId).some((key) => !key.startsWith(`${unsavedPrefix(userId)}record.`));
 
 /**
  * Sends the edits of screens that were left, before an action that reads the stored profile.

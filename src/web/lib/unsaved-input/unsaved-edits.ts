@@ -10,8 +10,17 @@ const PREFIX = 'quarterdeck.unsaved.';
 /** Start of the storage keys of a person's unsaved edits of profile and record; the editing session's id follows it. */
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
+/**
+ * The storage keys of edits that this release cannot read. They hold nothing up, and stay for a later release, which
+ * may have written them.
+ */
+export const unreadKeys = new Set<string>();
+
+const storedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
+
 /** The storage keys of a person's unsaved edits of profile and record. */
-export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
+export const unsavedKeys = (userId: string): string[] =>
+  storedKeys(userId).filter((key) => !unreadKeys.has(key));
 
 /** The storage key of unsaved job preferences. */
 export const unsavedPreferencesKey = (userId: string) => `quarterdeck.answers.${userId}`;
@@ -28,6 +37,14 @@ export const textKeys = (userId: string): string[] => copies.keys(textPrefix(use
 /** Whether a field of the profile has refused a text of a person that they have not corrected yet. */
 export const hasRefusedTexts = (userId: string): boolean =>
   textKeys(userId).some((key) => /\.(engagement-numbers|linkedin-url)$/.test(key));
+
+/** Whether edits under a key are of the record, and not of the profile. */
+export const isOfRecord = (userId: string, key: string): boolean =>
+  key.startsWith(`${unsavedPrefix(userId)}record.`);
+
+/** Whether this browser has edits of a person's profile that the server does not have, or refused texts of it. */
+export const isProfileUnsaved = (userId: string): boolean =>
+  hasRefusedTexts(userId) || unsavedKeys(userId).some((key) => !isOfRecord(userId, key));
 
 /**
  * Stores unsaved edits under a key.
@@ -56,13 +73,13 @@ export function recoverUnsaved(): Promise<void> {
 
 /** Whether this browser holds any unsaved edits of a person. */
 export const isAnythingUnsaved = (userId: string): boolean =>
-  unsavedKeys(userId).length + textKeys(userId).length > 0 ||
+  storedKeys(userId).length + textKeys(userId).length > 0 ||
   unsavedText(unsavedPreferencesKey(userId)) !== null;
 
 /** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
   for (const key of [
-    ...unsavedKeys(userId),
+    ...storedKeys(userId),
     ...textKeys(userId),
     unsavedPreferencesKey(userId),
     sinceKey(userId),

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
+import { UNFINISHED_DATE_MESSAGE } from '@/web/components/ui/inputs/day-field';
 import { Form } from '@/web/components/ui/inputs/form';
 import { errorMessage } from '@/web/lib/api/error-message';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
@@ -34,8 +35,6 @@ export interface PreferencesFormProps {
 
 const REVERSED_RANGE_MESSAGE =
   'A range ends below where it begins. Correct it, or press Continue again to save it so.';
-
-const UNFINISHED_DATE_MESSAGE = 'A part of this date is missing. Complete it, or empty the field.';
 
 /** Whether a date of a form was typed in part: its value is then empty, as if nothing had been typed. */
 const hasUnfinishedDate = (form: unknown) =>

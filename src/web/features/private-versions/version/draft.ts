@@ -1,6 +1,7 @@
 /** The draft of a version in its editor, and validation by the server's rules. */
 import { VERSION_LIMITS } from '@/shared/limits';
 import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
+import { postgresSafeText } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
 import type { Version } from '../queries';
 
@@ -45,6 +46,20 @@ export const draftOf = ({
   shows_references,
   choice,
   overwritten,
+});
+
+/**
+ * The changes without characters that no database stores, such as a paste from a PDF may contain. The server would
+ * refuse the whole save for them, also what hides something.
+ */
+export const storableChanges = <Changes extends Partial<VersionDraft>>(changes: Changes): Changes => ({
+  ...changes,
+  ...Object.fromEntries(
+    (['name', 'for_whom', 'note'] as const).flatMap((field) => {
+      const text = changes[field];
+      return text === undefined ? [] : [[field, postgresSafeText(text)]];
+    }),
+  ),
 });
 
 export type VersionErrors = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;

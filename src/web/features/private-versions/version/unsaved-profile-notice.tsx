@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { pageAccount } from '@/web/lib/session/account';
-import { isProfileUnsaved } from '@/web/lib/unsaved-input/require-saved';
+import { isProfileUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Milliseconds between two checks. Only what two of them find is told: most edits are saved within two seconds. */
 const CHECK_INTERVAL_MS = 3_000;

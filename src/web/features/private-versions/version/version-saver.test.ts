@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { abandonSavers, holdSaver, takeSaver } from '@/web/lib/unsaved-input/open-savers';
+import { storeText } from '@/web/lib/unsaved-input/stored-text';
 import type { Version } from '../queries';
-import type { VersionDraft } from './draft';
+import { draftOf, type VersionDraft } from './draft';
 import { createVersionSaver } from './version-saver';
 
 const VERSION = {
@@ -99,4 +100,20 @@ it('a version whose screen was left is saved again if the server had too many ca
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetchSave).toHaveBeenCalledTimes(2);
   expect(saver.isUnsaved()).toBe(false);
+});
+
+it('characters that cannot be stored are left out of a version, so that they hold up nothing that is hidden', async () => {
+  const stored = { base: draftOf(VERSION), mine: { ...draftOf(VERSION), for_whom: 'Hen\0rik' } };
+  storeText('version.v1', stored);
+  const { saver } = enter();
+  expect(saver.get().draft.for_whom).toBe('Henrik');
+  saver.change({ note: 'One\0 two \ud83d', name: '\udc00Board' });
+  saver.change({ choice: { order: [], hidden: ['keyRoles'], hidden_lines: [] } });
+  expect(saver.get().draft).toMatchObject({ note: 'One two ', name: 'Board' });
+  void saver.flush();
+  expect(saves[0]?.input).toMatchObject({
+    for_whom: 'Henrik',
+    note: 'One two ',
+    choice: { hidden: ['keyRoles'] },
+  });
 });

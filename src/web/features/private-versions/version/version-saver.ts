@@ -16,7 +16,7 @@ import { timeZone } from '@/web/lib/dates/time-zone';
 import { saveDeadline } from '@/web/lib/unsaved-input/sending-limits';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { cacheVersion, isVersionGone, linksQuery, type Version, versionQuery } from '../queries';
-import { draftOf, savableDraftOf, type VersionDraft, versionErrorsOf } from './draft';
+import { draftOf, savableDraftOf, storableChanges, type VersionDraft, versionErrorsOf } from './draft';
 import { mergeDraft, type VersionEdits } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
@@ -54,7 +54,7 @@ export function createVersionSaver(version: Version) {
   /** The version as it was last fetched, whose profile the screen shows. */
   let fetchedVersion = version;
   let saved = draftOf(version);
-  let draft = stored ? mergeDraft({ ...stored, saved }) : saved;
+  let draft = stored ? storableChanges(mergeDraft({ ...stored, saved })) : saved;
   let revision = version.revision;
   let stale = false;
   /** The profile as it was shown when the owner hid something that is not saved yet. */
@@ -184,7 +184,7 @@ export function createVersionSaver(version: Version) {
     flush,
     change(part: Partial<VersionDraft>) {
       if (part.choice && hidesMore(saved.choice, part.choice)) seen ??= fetchedVersion.profile;
-      draft = { ...draft, ...part };
+      draft = { ...draft, ...storableChanges(part) };
       storeEdits();
       update();
       clearTimeout(timer);

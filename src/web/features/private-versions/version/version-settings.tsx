@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VERSION_LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/time/calendar-day';
+import { DayField } from '@/web/components/ui/inputs/day-field';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { errorMessage } from '@/web/lib/api/error-message';
@@ -41,19 +42,15 @@ export function VersionSettings({ version, draft, savable, change, errors }: Set
         </Field>
       </div>
       <div>
-        <Field
+        <DayField
           label="Open until"
           optional
           hint={endHintOf(savable.open_until, errors.open_until !== undefined)}
           error={errors.open_until}
-        >
-          <Input
-            type="date"
-            min={localDay(new Date())}
-            value={openUntil ?? ''}
-            onChange={(event) => change({ open_until: event.target.value || null })}
-          />
-        </Field>
+          min={localDay(new Date())}
+          value={openUntil ?? ''}
+          onDay={(day) => change({ open_until: day || null })}
+        />
       </div>
       <div className="grid gap-3">
         <h2 className="font-semibold font-body text-sm">Contact</h2>

@@ -2,7 +2,9 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
-import { createOutbox, readWaitingEntries } from './outbox';
+import { isAnythingUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
+import { createOutbox } from './outbox';
+import { readWaitingEntries } from './waiting-entries';
 
 beforeEach(() => localStorage.clear());
 const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
@@ -24,7 +26,7 @@ it('the outbox clears the entry of its own tab only', () => {
   expect(readWaitingEntries('mara', new Set())).toHaveLength(1);
 });
 
-it('the outbox skips invalid entries, and tolerates storage that fails', () => {
+it('the outbox passes over invalid entries, and tolerates storage that fails', () => {
   localStorage.setItem('quarterdeck.unsaved.mara.x', 'no json');
   localStorage.setItem(
     'quarterdeck.unsaved.mara.y',
@@ -47,9 +49,12 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
   ].entries())
     localStorage.setItem(`quarterdeck.unsaved.mara.z${index}`, text);
   expect(readWaitingEntries('mara', new Set())).toEqual([]);
-  // It would count as unsaved for ever; a later release may be able to read the others.
+  // They would count as unsaved for ever; a later release may be able to read those that are JSON.
   expect(localStorage.getItem('quarterdeck.unsaved.mara.x')).toBeNull();
   expect(localStorage.getItem('quarterdeck.unsaved.mara.y')).not.toBeNull();
+  expect(unsavedKeys('mara')).toEqual([]);
+  // A logout would delete them.
+  expect(isAnythingUnsaved('mara')).toBe(true);
   localStorage.setItem(
     'quarterdeck.unsaved.mara.w',
     '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"saves":[{"base_revision":1,"save_id":"s"}],"keep":"restored"}',
@@ -59,4 +64,11 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
   expect(withFullStorage(() => outbox.put(entry))).toBe(false);
   // The page keeps in memory what storage refused.
   outbox.clear();
+});
+
+it('the outbox leaves the edits of a record, which are read elsewhere, as unsaved as they are', () => {
+  const key = 'quarterdeck.unsaved.mara.record.tab';
+  localStorage.setItem(key, '{"base":{},"mine":{},"sent":[]}');
+  expect(readWaitingEntries('mara', new Set())).toEqual([]);
+  expect(unsavedKeys('mara')).toEqual([key]);
 });

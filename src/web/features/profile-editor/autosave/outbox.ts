@@ -1,17 +1,6 @@
 /** Edits kept in `localStorage` and IndexedDB until the server has them, by user and editing session. */
-import { MAX_MERGED_EDITS } from '@/shared/profile/merged-edit';
-import { isProfileFields } from '@/shared/profile/shape-check';
-import {
-  dropUnsaved,
-  keepUnsaved,
-  unsavedKeys,
-  unsavedPrefix,
-  unsavedText,
-} from '@/web/lib/unsaved-input/unsaved-edits';
-import type { Outbox, OutboxEntry, SaveIdentity } from './types';
-
-/** Maximum number of saves without an answer in an entry; an entry with more is invalid. */
-const MAX_SENT_SAVES = 5;
+import { dropUnsaved, keepUnsaved, unsavedPrefix } from '@/web/lib/unsaved-input/unsaved-edits';
+import type { Outbox } from './types';
 
 /** The outbox of one editing session. */
 export function createOutbox(userId: string, editingId: string): Outbox {
@@ -20,49 +9,4 @@ export function createOutbox(userId: string, editingId: string): Outbox {
     put: (entry) => keepUnsaved(key, JSON.stringify(entry)),
     clear: () => dropUnsaved(key),
   };
-}
-
-function isSaveIdentity(value: unknown): value is SaveIdentity {
-  const { base_revision, save_id } = Object(value) as Record<string, unknown>;
-  return typeof base_revision === 'number' && typeof save_id === 'string';
-}
-
-function areMergedEdits(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= MAX_MERGED_EDITS &&
-    value.every((edit) => isProfileFields(Object(edit).base) && isProfileFields(Object(edit).mine))
-  );
-}
-
-const KEEP_REASONS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
-
-function isEntry(value: unknown): value is OutboxEntry {
-  const { base, mine, sent, saves = [], keep, merged = [] } = Object(value) as Record<string, unknown>;
-  if (!Array.isArray(saves) || !saves.every(isSaveIdentity) || !areMergedEdits(merged)) return false;
-  const fit = isProfileFields(base) && isProfileFields(mine) && KEEP_REASONS.includes(keep);
-  return fit && Array.isArray(sent) && sent.length <= MAX_SENT_SAVES && sent.every(isProfileFields);
-}
-
-export interface WaitingEntry {
-  key: string;
-  entry: OutboxEntry;
-}
-
-/**
- * Returns edits of this user that earlier pages could not send. Invalid entries are skipped, since a later release may
- * have written them; one that is no JSON can never be read, and is deleted, since it would count as unsaved for ever.
- * @param openEditingIds ids of editors that are still open and send their own
- */
-export function readWaitingEntries(userId: string, openEditingIds: ReadonlySet<string>): WaitingEntry[] {
-  return unsavedKeys(userId).flatMap((key) => {
-    if (openEditingIds.has(key.slice(unsavedPrefix(userId).length))) return [];
-    try {
-      const entry: unknown = JSON.parse(unsavedText(key) ?? '');
-      return isEntry(entry) ? [{ key, entry }] : [];
-    } catch {
-      dropUnsaved(key);
-      return [];
-    }
-  });
 }

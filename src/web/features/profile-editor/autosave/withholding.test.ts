@@ -29,6 +29,63 @@ describe('withheld sections', () => {
     expect(outbox.entry).toBeNull();
   });
 
+  it('let through what hides or removes another entry of the same list, or the long one itself', async () => {
+    const { autosave, server, write } = startAutosaveOnNetwork();
+    const notice = { term: 'notice', text: 'Three months', shown: 'page' } as const;
+    const start = { term: 'start', text: 'In spring', shown: 'page' } as const;
+    const story = {
+      where: 'Kestrel, 2019',
+      situation: 'A merger',
+      action: '',
+      number: '',
+      counts: '',
+      result: '',
+    };
+    write({
+      engagement: [start, notice],
+      case_stories: [{ ...story, shown: true }],
+      highlights: ['Controller, Kestrel', 'Chief executive', 'Adviser'],
+    });
+    await passTime(1_020);
+    write({
+      engagement: [
+        { ...start, shown: 'hidden' },
+        { ...notice, text: tooLong, shown: 'versions' },
+      ],
+      case_stories: [{ ...story, action: tooLong, shown: false }],
+      highlights: [`Controller, Kestrel ${tooLong}`, 'Adviser'],
+    });
+    await passTime(1_020);
+    expect(server.data).toMatchObject({
+      engagement: [
+        { ...start, shown: 'hidden' },
+        { ...notice, shown: 'versions' },
+      ],
+      case_stories: [{ ...story, shown: false }],
+      highlights: ['Controller, Kestrel', 'Adviser'],
+    });
+    expect(Object.keys(autosave.getState().withheld)).toEqual(['keyRoles', 'engagement', 'caseStories']);
+  });
+
+  it.each([
+    ['has too many entries', Array.from({ length: 201 }, (_, index) => `Post ${index}`)],
+    ['has a long entry that may be any of those that are gone', [`Chair ${tooLong}`, 'Adviser']],
+  ])('stay as a whole if a list %s', async (_, highlights) => {
+    const { server, write } = startAutosaveOnNetwork();
+    write({ highlights: ['Controller', 'Adviser'] });
+    await passTime(1_020);
+    write({ highlights });
+    await passTime(1_020);
+    expect(server.data.highlights).toEqual(['Controller', 'Adviser']);
+  });
+
+  it('let a new row through beside one that is too long', async () => {
+    const { server, write } = startAutosaveOnNetwork();
+    write({ highlights: ['Controller', tooLong, 'Adviser'] });
+    await passTime(1_020);
+    expect(server.data.highlights).toEqual(['Controller', 'Adviser']);
+  });
+
   it('are those that the server refused, until they change', async () => {
     const sent: ProfileData[] = [];
     const { autosave, write } = startAutosaveOnNetwork([], async ({ profile_data, base_revision }) => {

@@ -1,10 +1,11 @@
-/** Leaves out of a save the sections that the server would refuse, so that the others can be saved. */
+/** Leaves out of a save what the server would refuse, so that the rest can be saved. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
-import { type SectionProblems, sectionsOverLimit } from '@/shared/profile/excess';
+import { fieldExcess, type SectionProblems, sectionsOverLimit } from '@/shared/profile/excess';
+import { fittingValue } from '@/shared/profile/fitting-entries';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { fieldsOf } from '@/shared/profile/section-fields';
-import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 
 export type Withholding = ReturnType<typeof createWithholding>;
 
@@ -16,17 +17,25 @@ export interface Sendable {
 
 /**
  * Reduces a profile to what can be saved.
- * @returns the profile, with every section that cannot be saved in its last saved state
+ * @returns the profile, with every section that cannot be saved in its last saved state; of a list, only the entries
+ *   that are too long
  */
 export function sendableOf(
   data: ProfileData,
   saved: ProfileData,
   refused: (data: ProfileData) => SectionProblems = () => ({}),
 ): Sendable {
-  const withheld = { ...refused(data), ...sectionsOverLimit(data, saved) };
+  const refusedSections = refused(data);
+  const withheld = { ...refusedSections, ...sectionsOverLimit(data, saved) };
   const sections = SECTION_NAMES.filter((section) => withheld[section]);
   if (sections.length === 0) return { data, withheld };
-  return { data: { ...data, ...fieldsOf(saved, sections) }, withheld };
+  const sendable = { ...data, ...fieldsOf(saved, sections) };
+  const reduce = <F extends keyof ProfileData>(field: F) => {
+    const isTooLong = (value: ProfileData[F]) => fieldExcess(field, value) !== null;
+    if (isTooLong(data[field])) sendable[field] = fittingValue(data[field], saved[field], isTooLong);
+  };
+  for (const section of sections) if (!refusedSections[section]) SECTION_FIELDS[section].forEach(reduce);
+  return { data: sendable, withheld };
 }
 
 interface Refusal {

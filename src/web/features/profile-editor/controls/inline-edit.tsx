@@ -1,5 +1,5 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
@@ -14,7 +14,7 @@ export interface InlineEditProps {
   /** `byEnter`: whether Enter accepted it, and not a press on a button. */
   onAccepted: (byEnter: boolean) => void;
   onCancelled: () => void;
-  /** Called with the pasted lines after the first; each is a separate entry. */
+  /** Called with the lines after the first that were pasted or dictated; each is a separate entry. */
   onMoreLines: (lines: string[]) => void;
   /** Whether the entry is new: Enter begins another, cancelling removes it, and undo restores the typed text. */
   isNew?: boolean;
@@ -55,14 +55,26 @@ export function InlineEdit(props: InlineEditProps) {
     else return;
     event.preventDefault();
   };
+  const takeLines = (first: string, others: string[]) => {
+    draft.type(first);
+    draft.flush();
+    if (others.length > 0) onMoreLines(others);
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = event.clipboardData.getData('text/plain').split(/\s*[\r\n]+\s*/);
     if (lines.length < 2) return;
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    draft.type(text.slice(0, selectionStart) + lines[0] + text.slice(selectionEnd));
-    draft.flush();
-    onMoreLines(lines.slice(1).filter(Boolean));
+    const first = text.slice(0, selectionStart) + lines[0] + text.slice(selectionEnd);
+    takeLines(first, lines.slice(1).filter(Boolean));
+  };
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const [first = '', ...others] = event.target.value.split('\n');
+    if (others.length === 0) return draft.type(first);
+    const moreLines = others.filter(Boolean);
+    takeLines(first, moreLines);
+    // Some keyboards of telephones report Enter as an unknown key: only the line break tells it.
+    if (moreLines.length === 0) accept(true);
   };
 
   return (
@@ -77,7 +89,7 @@ export function InlineEdit(props: InlineEditProps) {
           aria-invalid={excess !== null || undefined}
           aria-describedby={excess ? `${id}-excess` : undefined}
           placeholder={placeholder}
-          onChange={(event) => draft.type(event.target.value.replaceAll('\n', ' '))}
+          onChange={handleChange}
           onKeyDown={handleKey}
           onPaste={paste}
           onBlur={draft.flush}

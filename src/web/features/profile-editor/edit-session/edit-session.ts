@@ -6,7 +6,7 @@ import type { Saver } from '@/web/lib/unsaved-input/open-savers';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
-import { createOutbox, readWaitingEntries } from '../autosave/outbox';
+import { createOutbox } from '../autosave/outbox';
 import type { CommittedProfile, OutboxEntry, SaveProblemKind } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
@@ -96,7 +96,10 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      const unsavedEntries = readWaitingEntries(userId, await openEditingSessions());
+      // Offline, the next event tries again.
+      const part = await import('../autosave/waiting-entries').catch(() => null);
+      if (!part) return;
+      const unsavedEntries = part.readWaitingEntries(userId, await openEditingSessions());
       for (const { key, entry: waiting } of unsavedEntries) {
         const { entry, present } = await resolveEntry(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();

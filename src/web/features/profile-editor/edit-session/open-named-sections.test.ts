@@ -9,7 +9,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 function openedBy(fragment: string): unknown[][] {
   window.history.replaceState(null, '', `/edit-profile${fragment}`);
   const set = vi.fn();
-  openNamedSections({ set } as unknown as OpenSection)();
+  openNamedSections({ set } as unknown as OpenSection);
   return set.mock.calls;
 }
 

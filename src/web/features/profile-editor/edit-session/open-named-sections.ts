@@ -16,17 +16,15 @@ function urlFragment(): string {
 /**
  * Opens the sections named after '#' in the URL, as '#certifications,industries': the first is opened for editing,
  * all are scrolled into view and highlighted.
- * @returns a function that stops waiting for the page
  */
-export function openNamedSections(open: OpenSection): () => void {
+export function openNamedSections(open: OpenSection): void {
   const sections = urlFragment().split(',').filter(isSection);
   const [first] = sections;
-  if (!first) return () => {};
+  if (!first) return;
   open.set(first);
   // Waits until the section is rendered in its edit mode.
-  const frame = requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
     document.querySelector(`[data-section="${first}"]`)?.scrollIntoView({ block: 'center' });
     showSections(sections);
   });
-  return () => cancelAnimationFrame(frame);
 }

@@ -1,7 +1,8 @@
 /** Saves pending edits before an action that shows, copies or replaces the profile. */
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { pageAccount } from '@/web/lib/session/account';
-import { hasRefusedTexts } from '@/web/lib/unsaved-input/unsaved-edits';
+import { flushOtherTabs } from '@/web/lib/session/flush-other-tabs';
+import { hasRefusedTexts, isProfileUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import type { EditSession } from './edit-session';
 
 /**
@@ -12,16 +13,24 @@ export class NotSavedError extends Error {}
 
 /**
  * Saves everything before an action that reads the profile.
- * @param refusedMayWait whether the action shows nobody the profile, so that a text that a field has refused may wait
- * @throws NotSavedError with the reason, also if a field has refused its text
+ * @param restMayWait whether the action shows nobody the profile, so that what a field has refused and what another tab
+ *   has not sent may wait
+ * @throws NotSavedError with the reason, also if a field has refused its text, or another tab cannot send its edits
  */
 export async function saveFirst(
   { flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>,
-  refusedMayWait = false,
+  restMayWait = false,
 ): Promise<void> {
   if (await flush()) {
-    if (refusedMayWait || !hasRefusedTexts(pageAccount()?.id ?? '')) return;
-    throw new NotSavedError('What says “Not saved” has to be corrected first.');
+    const userId = pageAccount()?.id ?? '';
+    if (restMayWait || !isProfileUnsaved(userId)) return;
+    await flushOtherTabs(userId);
+    if (!isProfileUnsaved(userId)) return;
+    throw new NotSavedError(
+      hasRefusedTexts(userId)
+        ? 'What says “Not saved” has to be corrected first.'
+        : 'Edits in another tab are not saved.',
+    );
   }
   const { withheld, problem } = autosave.getState();
   const [section] = Object.keys(withheld) as (keyof typeof withheld)[];

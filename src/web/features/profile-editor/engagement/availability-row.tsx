@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isCalendarDay } from '@/shared/time/calendar-day';
-import { Field, Input } from '@/web/components/ui/inputs/field';
+import { DayField } from '@/web/components/ui/inputs/day-field';
 import { TermRow } from './term-row';
 import { TermsChoice } from './terms-choice';
 import { useTerm } from './use-term';
@@ -30,21 +30,18 @@ export function AvailabilityRow() {
           onChange={choose}
         />
         {value === 'day' && (
-          <Field label={<span className="sr-only">First day</span>}>
-            <Input
-              type="date"
-              data-field="availability"
-              value={term?.from ?? ''}
-              onChange={(event) => {
-                const day = event.target.value;
-                if (isCalendarDay(day)) put({ from: day });
-                else if (day === '') {
-                  setAsking(true);
-                  remove();
-                }
-              }}
-            />
-          </Field>
+          <DayField
+            label={<span className="sr-only">First day</span>}
+            field="availability"
+            value={term?.from ?? ''}
+            onDay={(day) => {
+              if (isCalendarDay(day)) put({ from: day });
+              else if (day === '') {
+                setAsking(true);
+                remove();
+              }
+            }}
+          />
         )}
       </div>
     </TermRow>

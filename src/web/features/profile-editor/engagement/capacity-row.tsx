@@ -14,7 +14,8 @@ export function CapacityRow() {
   const change = (ends: { min?: number; max?: number }, group: string) => {
     const next = { min: term?.min ?? 0, max: term?.max ?? 0, ...ends };
     if (next.min === 0 && next.max === 0) remove(group);
-    else put(next, group);
+    // The changed end alone, since a new unit may make both ends valid at once.
+    else put(ends, group);
   };
   return (
     <TermRow name="capacity">

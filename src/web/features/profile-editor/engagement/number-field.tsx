@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { TERM_TITLES, type TermName } from '@/shared/engagement/terms';
 import { editedNumberDigits } from '@/shared/text/whole-number';
 import { DraftField } from '../controls/draft-field';
@@ -22,6 +23,18 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
   const refusedNumber = refusedNumbers.use()[name];
   const rule = `A whole number up to ${max.toLocaleString('en-US')}.`;
   const shownText = refusedNumber?.text ?? (value === 0 ? '' : value.toLocaleString('en-US'));
+  const take = (text: string, group: string) => {
+    const digits = editedNumberDigits(text, shownText);
+    const number = Number(digits);
+    const fits = digits !== null && number <= max;
+    const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
+    refusedNumbers.set(name, fits ? null : { text, problem });
+    if (fits) push(number, group);
+  };
+  // Another unit has another maximum.
+  useEffect(() => {
+    if (refusedNumber) take(refusedNumber.text, name);
+  }, [max]);
   return (
     <DraftField
       label={label}
@@ -32,14 +45,7 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
       inputMode="numeric"
       error={refusedNumber && rule}
       mayRefuse
-      push={(text, group) => {
-        const digits = editedNumberDigits(text, shownText);
-        const number = Number(digits);
-        const fits = digits !== null && number <= max;
-        const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
-        refusedNumbers.set(name, fits ? null : { text, problem });
-        if (fits) push(number, group);
-      }}
+      push={take}
     />
   );
 }

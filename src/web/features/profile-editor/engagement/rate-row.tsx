@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement/terms';
+import { refusedNumbers } from '../edit-session/refused-texts';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';
 import { TermsChoice } from './terms-choice';
@@ -16,6 +17,14 @@ const UNIT_LABELS: Record<RateUnit, string> = {
 export function RateRow() {
   const { term, put, remove } = useTerm('rate');
   const amounts = term && term.per !== 'request';
+  const choose = (per: string) => {
+    // Without an amount no field shows the numbers that were refused, to be corrected.
+    if (per === '' || per === 'request') {
+      for (const label of ['From', 'To']) refusedNumbers.set(`rate.${label}`, null);
+    }
+    if (per === '') remove();
+    else put({ per: per as RateTerm['per'] });
+  };
   return (
     <TermRow name="rate">
       <div className="grid items-start gap-x-2 min-[24rem]:grid-cols-2">
@@ -27,7 +36,7 @@ export function RateRow() {
             { value: 'request', label: 'On request' },
             ...RATE_UNITS.map((value) => ({ value, label: UNIT_LABELS[value] })),
           ]}
-          onChange={(per) => (per === '' ? remove() : put({ per: per as RateTerm['per'] }))}
+          onChange={choose}
         />
         {amounts && <Amounts term={term} put={put} />}
       </div>

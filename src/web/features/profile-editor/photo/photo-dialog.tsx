@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { useEditor } from '../edit-session/context';
 import { photoRefusal } from './accepted-files';
 import { ChooseStep } from './choose-step';
@@ -36,14 +37,21 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
     setRefusal(problem && problem !== 'size' ? problem.reason : undefined);
     setFile(problem ? undefined : chosenFile);
   };
-  // Each opening resets the state, and starts with the dropped file if there is one.
+  // Each opening starts with the dropped file, or with one that was chosen before the dialog was closed unsaved: by
+  // 'Back', Escape or a click outside it.
   useEffect(() => {
     if (!open) return;
-    setFile(undefined);
     setRefusal(undefined);
     setConfirmingRemoval(false);
     if (dropped) chooseFile(dropped);
   }, [open, dropped]);
+  // While it is closed, too, another tab that logs out asks about the file first.
+  const isFileWaiting = file !== undefined && !open;
+  useEffect(() => (isFileWaiting ? onFlushRequest(async () => false) : undefined), [isFileWaiting]);
+  const close = () => {
+    setFile(undefined);
+    onOpenChange(false);
+  };
   usePastedFile(open && !busy, chooseFile);
 
   const remove = async () => {
@@ -51,7 +59,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
     try {
       announcePhotoChange({ userId, address: await removePhoto(userId) });
       toast({ title: 'Profile picture removed.', variant: 'success' });
-      onOpenChange(false);
+      close();
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       toast(error.toastMessage);
@@ -99,7 +107,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
             setRefusal(reason);
           }}
           onBack={() => setFile(undefined)}
-          onDone={() => onOpenChange(false)}
+          onDone={close}
         />
       ) : (
         <ChooseStep

@@ -113,6 +113,21 @@ describe('a list of short texts', () => {
     expect(focused().getAttribute('aria-label')).toBe('New role');
   });
 
+  it('takes a line break for Enter, as telephones type it that report the key as unknown', () => {
+    const stored = showRoles('Chair');
+    const typeLines = (text: string) =>
+      fireEvent.change(focused(), { target: { value: (focused() as HTMLTextAreaElement).value + text } });
+    press('Add a role');
+    typeLines('Director');
+    typeLines('\n');
+    expect(focused().getAttribute('aria-label')).toBe('New role');
+    typeLines('Treasurer\nDeep sea fishing');
+    press('Edit Chair');
+    typeLines('\n');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(stored()).toEqual(['Chair', 'Director', 'Treasurer', 'Deep sea fishing']);
+  });
+
   it('closes an old row at Enter; typing on begins a new one', () => {
     const stored = showRoles('Chair', 'Director');
     press('Edit Chair');

@@ -62,19 +62,10 @@ export function usePublication(initial: Publication) {
         published_data: next.ispublished && publication.edits_staged ? autosave.getSaved().data : null,
       });
       if (request) removeConfirmedMarks(request.confirmed);
-      if (next.ispublished) {
-        toast({
-          title: 'Your profile is now live.',
-          description: next.public_url ?? undefined,
-          variant: 'success',
-        });
-      } else {
-        toast({
-          title: 'Your profile is now private.',
-          description: 'Your profile is no longer publicly accessible.',
-          variant: 'success',
-        });
-      }
+      const [title, description] = next.ispublished
+        ? ['Your profile is now live.', next.public_url ?? undefined]
+        : ['Your profile is now private.', 'Your profile is no longer publicly accessible.'];
+      toast({ title, description, variant: 'success' });
     },
     onError: (error, request) => {
       notePublicationCall(CALL_ENDED);

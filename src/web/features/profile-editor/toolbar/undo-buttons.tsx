@@ -65,7 +65,10 @@ export function UndoButtons() {
   );
 }
 
-/** Ctrl or Cmd and Z, with Shift or Y to redo. Inside a text field the browser's own undo is left alone. */
+/**
+ * Ctrl or Cmd and Z, with Shift or Y to redo. Inside a text field the browser's own undo is left alone; in a dialog
+ * nobody would see what changes behind it.
+ */
 function useUndoKeys(undo: () => void, redo: () => void) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -73,6 +76,8 @@ function useUndoKeys(undo: () => void, redo: () => void) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const { target } = event;
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+      // Dialogs and alert dialogs.
+      if ((target as Element).closest?.('[role$=dialog]')) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo();
       else undo();

@@ -6,9 +6,11 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import { buildCareer } from '@/shared/testing/career';
 import { saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { readStoredResult } from '@/web/lib/generation/generated-profile-key';
+import { forgetAccount, setPageAccount } from '@/web/lib/session/account';
+import { moveGuestTexts } from '@/web/lib/unsaved-input/guest-texts';
 import { editGuestRecord } from './guest-record';
 import type { ClaimState } from './types';
-import { readUnsavedRecordEdits } from './unsaved-record-edits';
+import { readUnsavedRecordEdits, takeGuestEdits } from './unsaved-record-edits';
 
 const facts = buildCareer();
 const record: CareerRecord = { version: 1, read: facts, facts, mends: [], doubts: [] };
@@ -102,5 +104,33 @@ describe('a guest’s record that another tab claims', () => {
     write('Opens yards');
     expect(headline()).toBe('Opens yards');
     expect(states).toEqual([]);
+  });
+});
+
+describe('a text over its limit in a guest’s record', () => {
+  const tooLong = 'x'.repeat(5_000);
+
+  it('is there when the screen is opened again, and no more once it is shorter', async () => {
+    const first = edit();
+    first.write(tooLong);
+    expect(first.editing.getSaving()).toMatchObject({ tooLong: true, storedInBrowser: true, unsaved: true });
+    stopWatching();
+    const second = edit();
+    expect(second.headline()).toBe(tooLong);
+    expect(second.editing.getSaving().tooLong).toBe(true);
+    second.write('Opens ports');
+    stopWatching();
+    expect(edit().headline()).toBeUndefined();
+  });
+
+  it('waits for the record of the account that claims the profile in this tab', async () => {
+    edit().write(tooLong);
+    await moveGuestTexts('mara');
+    setPageAccount({ id: 'mara', email: 'mara@people.example' });
+    takeGuestEdits('mara');
+    const [waiting] = readUnsavedRecordEdits('mara', new Set());
+    expect(waiting?.edits.mine.facts.headline?.value).toBe(tooLong);
+    expect(waiting?.edits.base.facts.headline?.value).not.toBe(tooLong);
+    forgetAccount();
   });
 });

@@ -14,13 +14,23 @@ import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
 import type { ClaimState, RecordEditing, SavingState } from './types';
-import { keepForAccount } from './unsaved-record-edits';
+import { dropTooLong, keepForAccount, keepTooLong, readTooLong } from './unsaved-record-edits';
 
 /** Edits in the form in which they are stored, for comparison: without fields that are `undefined`. */
 const storedEditsOf = (record: CareerRecord | undefined): EditedRecord | undefined =>
   record && JSON.parse(JSON.stringify({ facts: record.facts, mends: record.mends }));
 
 type ResultWithRecord = GeneratedProfile & { record: CareerRecord };
+
+/** How the edits are kept. */
+interface StoredState {
+  /** Whether the browser has stored the result with the record as far as it can be saved. */
+  stored: boolean;
+  /** Whether a text over its limit is left out of that. */
+  tooLong?: boolean;
+  /** Whether the browser has stored that text. */
+  kept?: boolean;
+}
 
 /** How long to wait for the end of a claim: its tab may be closed meanwhile. */
 const CLAIM_DEADLINE_MS = 60_000;
@@ -51,17 +61,17 @@ export function editGuestRecord(
   let record = readRecord(initial.record);
   /** The record as stored in the browser. */
   let saved: EditedRecord = { facts: record.facts, mends: record.mends };
-  const savingStateOf = ({ stored, tooLong }: { stored: boolean; tooLong: boolean }): SavingState => ({
+  const savingStateOf = ({ stored, tooLong = false, kept = true }: StoredState): SavingState => ({
     phase: stored ? 'saved' : 'error',
     savedAt: stored ? new Date() : null,
     problem: stored ? null : 'failed',
     unsaved: tooLong || !stored,
-    storedInBrowser: stored && !tooLong,
+    storedInBrowser: stored && kept,
     tooLong,
   });
   let state: SavingState = isResultInPageOnly()
-    ? savingStateOf({ stored: false, tooLong: false })
-    : { ...savingStateOf({ stored: true, tooLong: false }), phase: 'idle', savedAt: null };
+    ? savingStateOf({ stored: false })
+    : { ...savingStateOf({ stored: true }), phase: 'idle', savedAt: null };
   let isClaimed = false;
   let claim: ClaimState | null = null;
   let claimTimer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +98,9 @@ export function editGuestRecord(
     const savable = savableEdits(mine, saved);
     const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } }, replaces);
     saved = savable;
-    state = savingStateOf({ stored, tooLong: savable !== mine });
+    const tooLong = savable !== mine;
+    if (!tooLong) dropTooLong();
+    state = savingStateOf({ stored, tooLong, kept: !tooLong || keepTooLong({ base: savable, mine }) });
     notifyListeners();
   };
   /**
@@ -130,6 +142,14 @@ export function editGuestRecord(
     notifyListeners();
     setClaim(isWhole ? 'whole' : isKept ? 'kept' : 'unkept');
   };
+  const left = readTooLong();
+  if (left) {
+    const theirs = { facts: record.facts, mends: record.mends };
+    setEdits(
+      mergeRecordEdits({ ...record, ...left.base }, left.mine, { ...record, ...theirs }, conflictEdit),
+    );
+    save();
+  }
   return {
     get: () => record,
     subscribe(listener) {

@@ -20,7 +20,7 @@ import { conflictEdit } from '../edits/conflicts';
 import { openRecordChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send-record';
 import type { RecordEditing, SavingState } from './types';
-import { keepUnsavedRecordEdits, readUnsavedRecordEdits } from './unsaved-record-edits';
+import { keepUnsavedRecordEdits, readUnsavedRecordEdits, takeGuestEdits } from './unsaved-record-edits';
 import { watchRecordPage } from './watch-record-page';
 
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
@@ -181,6 +181,7 @@ export function editMemberRecord(options: {
     await recoverUnsaved();
     const sessions = await openEditingSessions();
     if (isEnded) return;
+    takeGuestEdits(userId);
     const unsavedEdits = readUnsavedRecordEdits(userId, sessions);
     for (const { key, edits } of unsavedEdits) {
       setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));

@@ -1,10 +1,21 @@
+import type { CareerRecord } from '@/shared/record/career-record';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { unreadDatesKey } from '../edits/unread-dates';
+
+/** @throws Error if a date that cannot be read waits in its field, without which the profile would be written */
+export function requireReadDates({ facts }: CareerRecord): void {
+  if (facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))))
+    throw new RecordNotSavedError(false, 'A date of your record cannot be read. Please correct it first.');
+}
+
 /** The profile cannot be written from the record, since its last edits are not saved. The message is for the person. */
 export class RecordNotSavedError extends Error {
-  constructor(tooLong: boolean) {
+  constructor(tooLong: boolean, reason?: string) {
     super(
-      tooLong
-        ? 'A text of your record is too long to be saved. Please shorten it first.'
-        : 'Your last changes could not be saved. Please check your connection and try again.',
+      reason ??
+        (tooLong
+          ? 'A text of your record is too long to be saved. Please shorten it first.'
+          : 'Your last changes could not be saved. Please check your connection and try again.'),
     );
   }
 }

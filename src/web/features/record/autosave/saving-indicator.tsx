@@ -37,7 +37,9 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
       {tooLong && phase !== 'saving' && (
         <span className="text-danger">
           A text is too long to be saved.{' '}
-          {storedInBrowser ? 'It is kept on this device until it is shorter.' : 'It is in this page alone.'}
+          {storedInBrowser
+            ? `It is kept ${guest ? 'in this tab' : 'on this device'} until it is shorter.`
+            : 'It is in this page alone.'}
         </span>
       )}
     </p>

@@ -14,9 +14,8 @@ import { DatesInputs, parseDates, readableDates, typedDatesOf } from './dates-fi
 import { Panel, PanelFoot } from './panel';
 import { editRole } from './record-edits';
 import { newTextFact, putRoleBack, removeRole } from './role-edits';
+import { unreadDatesKey } from './unread-dates';
 
-/** The storage key of a role's dates while one of them cannot be read. */
-export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
 /** The storage key to which those dates move when the role is put back as read, so that an undo can restore them. */
 const datesBeforeKey = ({ id }: RoleFact) => `record-dates-before.${id}`;
 

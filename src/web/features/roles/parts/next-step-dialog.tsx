@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
+import { DayField } from '@/web/components/ui/inputs/day-field';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -81,13 +82,13 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
             onChange={({ currentTarget }) => draft.set({ step: currentTarget.value, date })}
           />
         </Field>
-        <Field label="When" optional className="sm:max-w-60">
-          <Input
-            type="date"
-            value={date}
-            onChange={({ currentTarget }) => draft.set({ step, date: currentTarget.value })}
-          />
-        </Field>
+        <DayField
+          label="When"
+          optional
+          className="sm:max-w-60"
+          value={date}
+          onDay={(day) => draft.set({ step, date: day })}
+        />
       </Form>
     </Dialog>
   );
