@@ -29,7 +29,7 @@ const ROUTE_BUDGETS_KB = {
   'roles_.$id': 220,
   'profile-generator.questions': 180,
   questions: 192,
-  'profile-generator.what-it-tells': 186,
+  'profile-generator.what-it-tells': 188,
   'what-it-tells': 192,
   'work-preferences': 237,
   introductions: 168,
