@@ -83,6 +83,17 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     await expect(dialog(page)).toBeHidden();
     await portrait(page).click();
     await expect(dialog(page).getByAltText('What you chose')).toBeVisible();
+    // A step in the history, as a button of the browser makes it, closes the dialog alone.
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Your data' }).click();
+    await expect(page).toHaveURL(/your-data/);
+    await page.goBack();
+    await choose(page, await file());
+    await expect(dialog(page).getByRole('button', { name: 'Save Photo' })).toBeEnabled();
+    await page.evaluate(() => history.forward());
+    await expect(dialog(page)).toBeHidden();
+    await portrait(page).click();
+    await expect(dialog(page).getByAltText('What you chose')).toBeVisible();
   });
   await test.step('a JPEG with the prescribed name is sent, and shown in the editor', async () => {
     await savePhoto(page);

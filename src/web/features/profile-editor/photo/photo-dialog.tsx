@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -37,8 +38,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
     setRefusal(problem && problem !== 'size' ? problem.reason : undefined);
     setFile(problem ? undefined : chosenFile);
   };
-  // Each opening starts with the dropped file, or with one that was chosen before the dialog was closed unsaved: by
-  // 'Back', Escape or a click outside it.
+  // Each opening starts with the dropped file, or with one that was chosen before the dialog was closed unsaved.
   useEffect(() => {
     if (!open) return;
     setRefusal(undefined);
@@ -48,6 +48,15 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   // While it is closed, too, another tab that logs out asks about the file first.
   const isFileWaiting = file !== undefined && !open;
   useEffect(() => (isFileWaiting ? onFlushRequest(async () => false) : undefined), [isFileWaiting]);
+  // 'Back' closes the dialog alone. For another address the browser asks, as no page can keep a file.
+  useBlocker({
+    shouldBlockFn: ({ next }) => {
+      const blocked = file !== undefined && open && next.pathname !== '/login';
+      if (blocked) onOpenChange(false);
+      return blocked;
+    },
+    enableBeforeUnload: () => file !== undefined && open,
+  });
   const close = () => {
     setFile(undefined);
     onOpenChange(false);
