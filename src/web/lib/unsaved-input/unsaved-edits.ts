@@ -16,9 +16,10 @@ export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
  */
 export const unreadKeys = new Set<string>();
 
-const storedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
+/** The storage keys of a person's unsaved edits of profile and record, also of those that cannot be read. */
+export const storedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
-/** The storage keys of a person's unsaved edits of profile and record. */
+/** The storage keys of a person's unsaved edits of profile and record that this release can read. */
 export const unsavedKeys = (userId: string): string[] =>
   storedKeys(userId).filter((key) => !unreadKeys.has(key));
 

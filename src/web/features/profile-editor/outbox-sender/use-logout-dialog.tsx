@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { pageAccount } from '@/web/lib/session/account';
-import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
+import { storedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when it is first needed. */
 const LogoutConfirmation = lazyPart(() => import('./logout-confirmation'), 'LogoutConfirmation');
@@ -15,7 +15,7 @@ export function useLogoutDialog(hasUnsentHere = false) {
   const [asking, setAsking] = useState<'edits' | 'forms' | null>(null);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {
-    const edits = hasUnsentHere || unsavedKeys(pageAccount()?.id ?? '').length > 0;
+    const edits = hasUnsentHere || storedKeys(pageAccount()?.id ?? '').length > 0;
     setAsking(edits ? 'edits' : 'forms');
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
