@@ -87,11 +87,11 @@ it('key roles prefer what was done to help for others', () => {
 });
 
 it('key roles quote a result that a noun states in figures', () => {
-  expect(lineOf('25% Increase in throughput of ferries through a new timetable')).toBe(
-    '25% increase in throughput of ferries through a new timetable',
+  expect(lineOf('30% Increase in ferry crossings through a new timetable')).toBe(
+    '30% increase in ferry crossings through a new timetable',
   );
-  expect(lineOf('$400k Berth Cost Reduction, 3 day shorter mooring')).toBe(
-    '$400k berth cost reduction, 3 day shorter mooring',
+  expect(lineOf('$60k Berth Cost Reduction, 4 day shorter mooring')).toBe(
+    '$60k berth cost reduction, 4 day shorter mooring',
   );
   expect(lineOf('25% of the ferries in the three old harbours')).toBeUndefined();
 });

@@ -33,8 +33,8 @@ const WORK_AT_END_PATTERN =
 const USERS_PATTERN =
   /^(?:over |more than )?\d[\d.,]*[kKmM]?\+? (?:[\p{Ll}-]+ ){0,3}(?:users|customers|downloads|subscribers|members|visitors|students)\b/u;
 /**
- * A result in figures that a noun states: '25% increase in throughput', '$400k inventory reduction, 3 day shorter
- * handling'.
+ * A result in figures that a noun states: '30% increase in crossings', '$60k berth cost reduction, 4 day
+ * shorter mooring'.
  */
 const RESULT_NOUN_PATTERN =
   /^(?:(?:over|more than|up to|nearly|about|approximately) )?[$£€]?\d[\d.,]*(?:%|\s?[kmb]n?\b| million| billion)?\+?,? (?:[\p{L}\d%(),/$£€-]+ ){0,6}(?:increases?|reductions?|improvements?|decreases?|growth|savings?|uplift|gains?|drop|cut|rise|decline|recovery|acceleration|adoption|uptime)\b/iu;

@@ -7,9 +7,9 @@ import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
 
 it('‘presso’ at the end or the beginning of a line separates title and employer', () => {
   const posts = [
-    ['11/2019—01/2020', 'Graphic designer freelance', 'presso Nordhav Foods'],
-    ['10/2018—02/2019', 'Graphic design intern presso', 'Parco Velmont'],
-    ['2017—2018', 'Graphic designer volontario', 'presso Redwell International'],
+    ['03/2016—09/2017', 'Progettista navale esterno', 'presso Nordhav Foods'],
+    ['05/2014—12/2015', 'Progettista di gru presso', 'Cantiere Velmont'],
+    ['2012—2013', 'Progettista volontario', 'presso Redwell International'],
   ];
   const rows = posts.flatMap(([dates = '', first = '', second = '']): PdfTextRow[] => [
     [90, 30, 11, dates],
@@ -21,8 +21,8 @@ it('‘presso’ at the end or the beginning of a line separates title and emplo
   ]);
   const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
   expect(roles.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
-    'Graphic designer freelance @ Nordhav Foods',
-    'Graphic design intern @ Parco Velmont',
-    'Graphic designer volontario @ Redwell International',
+    'Progettista navale esterno @ Nordhav Foods',
+    'Progettista di gru @ Cantiere Velmont',
+    'Progettista volontario @ Redwell International',
   ]);
 });

@@ -10,18 +10,18 @@ const postsOf = (...texts: string[]) =>
 it('a place before the dates is not an employer where others have theirs before the place', () => {
   expect(
     postsOf(
-      'Independent Harbour Executive & Strategic Advisor',
-      'North Richland Hills, TX | Sep 2024 – Present',
+      'Independent Harbour Adviser & Pilot',
+      'Cedar Falls, IA | Apr 2022 – Present',
       '• Advised owners of quays on their cranes',
       'Senior Director of Harbours',
-      'Nordhav Foods LLC | Fort Worth, TX | May 2021 – Jun 2024',
+      'Nordhav Foods LLC | Des Moines, IA | Feb 2019 – Mar 2022',
       '• Led the pilots of the northern sound',
       'Director of Harbours',
-      'Redwell Trading LLC | Fort Worth, TX | May 2014 – May 2021',
+      'Redwell Trading LLC | Des Moines, IA | Jan 2012 – Feb 2019',
       '• Led the crews of forty cranes',
-      'Manager of Client Services',
-      'Fjordline Systems Inc | Dallas, TX | Nov 2010 – May 2014',
+      'Manager of Harbour Clerks',
+      'Fjordline Systems Inc | Ames, IA | Oct 2008 – Dec 2011',
       '• Led the clerks of the harbour office',
     )[0],
-  ).toBe('Independent Harbour Executive & Strategic Advisor @ ');
+  ).toBe('Independent Harbour Adviser & Pilot @ ');
 });
