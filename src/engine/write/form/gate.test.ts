@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../check/draft';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
+import { removeBroken } from './gate';
 
 const career = (lines: string[]) =>
   careerFacts({
@@ -42,5 +44,33 @@ describe('the gate of a draft', () => {
     expect(titles).not.toContain('Comfortable writing in Java');
     expect(titles).toContain('Python');
     expect(certifications).toEqual(['Harbour Basics']);
+  });
+
+  it('removes a persona whose every line is broken', () => {
+    const cited = (text: string) => ({ text, spans: [] });
+    const draft: Draft = {
+      name: cited('Ada Varn'),
+      role: cited('Harbour Master'),
+      location: cited(''),
+      linkedinUrl: '',
+      summary: [],
+      highlights: [],
+      focus_areas: [],
+      industries: [],
+      geographical_coverage: [],
+      stage_focus: [],
+      personal_interests: [],
+      certifications: [],
+      meet_them: [],
+      sweetspot: [],
+      user_manual: [],
+      personas: [
+        { title: 'Harbour Leader', bullets: [cited('Raised the tolls of nine quays by 30%')] },
+        { title: 'Pilot Trainer', bullets: [cited('Trained nine pilots -> three towns')] },
+      ],
+      superpowers: [],
+      functional_skills: [],
+    };
+    expect(removeBroken(draft, () => false).personas.map(({ title }) => title)).toEqual(['Harbour Leader']);
   });
 });

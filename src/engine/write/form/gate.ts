@@ -48,7 +48,8 @@ export function removeBroken(draft: Draft, isOwn: (text: string) => boolean): Dr
     certifications: names(draft.certifications),
     personas: draft.personas
       .filter(({ title }) => isWellFormed(title, 'name'))
-      .map(({ title, bullets }) => ({ title, bullets: bullets.filter(isEntry) })),
+      .map(({ title, bullets }) => ({ title, bullets: bullets.filter(isEntry) }))
+      .filter(({ bullets }) => bullets.length > 0),
     superpowers: draft.superpowers.filter(
       ({ title, description }) =>
         isOwn(title) || (isWellFormed(title, 'name') && (description.text === '' || isEntry(description))),

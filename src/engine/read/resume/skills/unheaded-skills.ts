@@ -3,6 +3,7 @@
  */
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { DocumentLine } from '../../layout/line';
+import { APART_FONT_SIZES } from './skill-entries';
 
 const SKILL_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
 /** Office software and operating systems, which say little as skills but show that a line lists software. */
@@ -45,5 +46,3 @@ export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SKILL_SEPARATOR_PATTERN).join(', ');
   return { ...line, text, cells: [text], gap: APART_FONT_SIZES };
 };
-/** A `gap` larger than that of any wrapped line. */
-const APART_FONT_SIZES = 99;
