@@ -18,6 +18,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
+    // An action that waits in vain is named in the report before the journey's whole time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // The default of most systems; other settings are tested separately.
     colorScheme: 'light',
     // The contrast of elements that are fading cannot be judged.

@@ -125,7 +125,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await context.setOffline(true);
     await chooseInMenu(page, 'Branch Manager', 'Mend');
     await page.getByRole('textbox', { name: 'Employer' }).fill('Meridian Trust');
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
   });

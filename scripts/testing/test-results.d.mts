@@ -15,7 +15,7 @@ interface TestFile {
 
 interface Suite {
   title: string;
-  specs?: { title: string; tests: { status: string; results?: { error?: { message: string } }[] }[] }[];
+  specs?: { title: string; tests: { status: string; results?: { errors?: { message: string }[] }[] }[] }[];
   suites?: Suite[];
 }
 

@@ -86,7 +86,11 @@ function journeysOf(suites, path = []) {
       spec.tests.map(({ status, results = [] }) => ({
         name: [...titles, spec.title].join(': '),
         status,
-        error: results.find(({ error }) => error)?.error.message,
+        // One whose time is over has a second error, which names the action that it waited for.
+        error: results
+          .find(({ errors }) => errors?.length > 0)
+          ?.errors.map(({ message }) => message)
+          .join(' '),
       })),
     );
     return [...suiteJourneys, ...journeysOf(suite.suites ?? [], titles)];

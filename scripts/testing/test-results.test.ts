@@ -65,11 +65,19 @@ describe('the test command', () => {
             specs: [
               {
                 title: 'is cropped',
-                tests: [{ status: 'flaky', results: [{ error: { message: 'no button' } }, {}] }],
+                tests: [
+                  {
+                    status: 'flaky',
+                    results: [
+                      { errors: [{ message: 'time is over' }, { message: 'no button' }] },
+                      { errors: [] },
+                    ],
+                  },
+                ],
               },
               {
                 title: 'is turned',
-                tests: [{ status: 'unexpected', results: [{ error: { message: 'no photo' } }] }],
+                tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'no photo' }] }] }],
               },
               { title: 'is removed', tests: [{ status: 'expected' }] },
             ],
@@ -81,7 +89,7 @@ describe('the test command', () => {
     expect(result).toMatchObject({
       failed: 2,
       failures: [
-        'photo.e2e.ts: a photo: is cropped: passed only when tried again: no button',
+        'photo.e2e.ts: a photo: is cropped: passed only when tried again: time is over no button',
         'photo.e2e.ts: a photo: is turned: failed: no photo',
       ],
     });
