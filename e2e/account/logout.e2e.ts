@@ -7,7 +7,7 @@ test.describe('with an edit that cannot be saved', () => {
   // Expected: the save is aborted, and later calls are refused.
   test.use({ allowedErrors: [/40[013] \(/] });
 
-  test('logging out on another screen asks before waiting edits are lost', async ({ page }) => {
+  test('logging out on another screen asks before waiting edits are lost @full', async ({ page }) => {
     const email = await openEditor(page);
     await page.goto('/your-data');
     await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();

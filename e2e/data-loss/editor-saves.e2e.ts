@@ -171,7 +171,7 @@ test('no edit is lost if the server is killed between a save and its response', 
   await expect(page.getByText('Written while there was none.')).toBeVisible();
 });
 
-test('a first save that arrives after the second edit does not overwrite it', async ({ page }) => {
+test('a first save that arrives after the second edit does not overwrite it @full', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
   const [secondTyped, markSecondTyped] = createGate();

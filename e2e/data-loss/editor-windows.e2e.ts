@@ -149,7 +149,7 @@ test('logging out in another window saves the edits of this one first @full', as
   await expect(page.getByText('Typed in the moment of leaving.')).toBeVisible();
 });
 
-test('the editor stays if a part of it cannot be loaded, and preloaded screens open offline', async ({
+test('the editor stays if a part of it cannot be loaded, and preloaded screens open offline @full', async ({
   page,
   context,
 }) => {

@@ -77,7 +77,7 @@ test('H1 what is typed after the choice that edits wait is not published, while 
   expect(await asksBeforeClosing(page)).toBe(false);
 });
 
-test('H2 a choice that edits wait and that fails keeps back what was typed meanwhile', async ({
+test('H2 a choice that edits wait and that fails keeps back what was typed meanwhile @full', async ({
   page,
   newPerson,
 }) => {

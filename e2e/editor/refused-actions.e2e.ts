@@ -19,7 +19,7 @@ test('nothing is published after a failed save', async ({ page }) => {
   await expect(page.getByText('Your profile is now live.')).toBeVisible();
 });
 
-test('an action pressed offline fails at once and is not done later', async ({ page, context }) => {
+test('an action pressed offline fails at once and is not done later @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

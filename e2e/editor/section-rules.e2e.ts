@@ -174,7 +174,7 @@ test('a click outside closes a section, Escape reverts an edit, Enter keeps it, 
 test.describe('when the server fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('publishing, finishing and the LinkedIn address each show a message', async ({ page }) => {
+  test('publishing, finishing and the LinkedIn address each show a message @full', async ({ page }) => {
     await openEditor(page);
     await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

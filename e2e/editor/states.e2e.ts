@@ -143,7 +143,7 @@ test('a profile with a name only, and an empty one, have no accessibility violat
 test.describe('without a response', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the editor shows that it is loading, then the error, and neither has accessibility violations', async ({
+  test('the editor shows that it is loading, then the error, and neither has accessibility violations @full', async ({
     page,
   }) => {
     await openEditor(page);

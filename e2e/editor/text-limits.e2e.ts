@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|ERR_|net::|400|500/] });
 
-test('pasted text over a limit shows a message in place, and everything else is saved', async ({ page }) => {
+test('pasted text over a limit shows a message in place, and everything else is saved @full', async ({
+  page,
+}) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Personas' }).click();
   const bullets = page.getByRole('textbox', { name: 'What this persona does' });

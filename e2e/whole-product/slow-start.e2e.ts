@@ -33,7 +33,8 @@ const failure = (page: Page) => page.getByRole('heading', { name: 'Quarterdeck c
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 for (const [symptom, fail] of Object.entries(FAILURES)) {
-  test(`the page says that its script did not arrive if ${symptom}, and loads it at the next attempt`, async ({
+  const tag = fail === FAILURES['it is blocked'] ? '' : ' @full';
+  test(`the page says that its script did not arrive if ${symptom}, and loads it at the next attempt${tag}`, async ({
     page,
   }) => {
     await page.route(ANY_SCRIPT, fail);
