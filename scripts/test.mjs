@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 import { findChromium } from './testing/chromium.mjs';
@@ -36,9 +37,10 @@ function printLines(stream) {
 
 /**
  * Runs a step and prints its output as it comes.
+ * @param niceness its POSIX niceness, 0 to 19, by which it yields to the steps beside it
  * @returns the exit status of its process; null if a signal ended it or it could not be started
  */
-function run(title, command, args, env = {}) {
+function run(title, command, args, env = {}, niceness = 0) {
   const started = Date.now();
   console.log(`\n== ${title}`);
   const step = spawn(command, args, {
@@ -46,6 +48,8 @@ function run(title, command, args, env = {}) {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...colours, ...process.env, ...env },
   });
+  // A process that could not be started has no priority to set; its error event follows.
+  if (step.pid && niceness > 0) setPriority(step.pid, niceness);
   printLines(step.stdout);
   printLines(step.stderr);
   return new Promise((resolve) => {
@@ -152,6 +156,11 @@ const runningChecks = runChecks([
  * kinds wait for timers, processes and pages, so that one kind alone leaves a third of two cores idle.
  */
 const JOURNEYS_AT_ONCE = 2;
+/**
+ * The niceness of the unit tests, which take what the journeys beside them leave: that of the processes in which the
+ * product reads documents, so that a journey that waits for one does not wait for the unit tests.
+ */
+const UNIT_TESTS_NICENESS = 5;
 
 /** The variables of a full run: each test on each database, all cases of a property, each state of a screen. */
 const everyCase = isFull ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {};
@@ -170,6 +179,7 @@ async function runUnitTests() {
       `--outputFile.json=${join(results, 'unit.json')}`,
     ],
     everyCase,
+    UNIT_TESTS_NICENESS,
   );
   addToTotals(title, unitResult(status, readReport('unit.json')));
 }
