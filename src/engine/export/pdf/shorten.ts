@@ -1,10 +1,10 @@
 /** Shortens texts for the brief: at the end of a sentence if one is near, otherwise between words. */
 
-import { truncateText } from '@/shared/text/truncate-text';
+import { cutAtWord } from '../../language/text/hygiene';
 
-/** Ends of sentences in the scripts of the world. */
-const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
-/** A text is cut at the end of a sentence or word if at least this share of the permitted length then remains. */
+/** Ends of sentences in the scripts of the world. A word in lower case after a full stop shows an abbreviation. */
+const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s+(?!\p{Ll})|\s*$|["”’)])["”’)]?|[。！？]/gu;
+/** A text is cut at the end of a sentence if at least this share of the permitted length then remains. */
 const MIN_KEPT_SHARE = 0.5;
 
 /**
@@ -13,11 +13,10 @@ const MIN_KEPT_SHARE = 0.5;
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  const permitted = truncateText(text, max);
-  let end = 0;
-  for (const match of permitted.matchAll(SENTENCE_END_PATTERN)) end = match.index + match[0].length;
-  if (end >= max * MIN_KEPT_SHARE) return permitted.slice(0, end).trim();
-  const space = permitted.lastIndexOf(' ');
-  const cut = space >= max * MIN_KEPT_SHARE ? permitted.slice(0, space) : permitted;
-  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`;
+  const sentenceEnd = [...text.matchAll(SENTENCE_END_PATTERN)]
+    .map((match) => match.index + match[0].length)
+    .findLast((end) => end <= max);
+  if (sentenceEnd !== undefined && sentenceEnd >= max * MIN_KEPT_SHARE)
+    return text.slice(0, sentenceEnd).trim();
+  return `${cutAtWord(text, max).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`;
 }

@@ -64,6 +64,7 @@ export function addFinalPeriod(text: string): string {
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const beginning = truncateText(text, max);
+  if (/\s/.test(text.charAt(beginning.length))) return beginning.trim();
   const space = beginning.lastIndexOf(' ');
   return (space > max / 2 ? beginning.slice(0, space) : beginning).trim();
 }
