@@ -1,4 +1,6 @@
-/** Finds the languages that people speak by their English, German, French and Spanish names. */
+/** Finds the languages that texts name, and those that entries of a person's list name. */
+import { languageName } from '@/shared/text/language-names';
+import { codeOfLanguage, listedLanguage } from '../vocabulary/spoken-languages';
 
 /** The English name of a language, then a pattern of the names by which texts call it; it matches whole words. */
 const NAME_PATTERNS: readonly [string, RegExp][] = (
@@ -43,11 +45,22 @@ const LANGUAGE_COMPOUND_PATTERN = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L
 /** Number of characters that are searched: as many as a long advertisement has. */
 const MAX_SEARCHED_CHARACTERS = 4_000;
 
-/** The languages that a text names, by their English names, in the order of the list. */
+/**
+ * The languages that a text names in English, German, French or Spanish, by their English names, in the order of the
+ * patterns above.
+ */
 export function languagesIn(text: string): string[] {
   const separated = text
     .slice(0, MAX_SEARCHED_CHARACTERS)
     .replace(LANGUAGE_COMPOUND_PATTERN, '$1 kenntnisse')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return NAME_PATTERNS.filter(([, pattern]) => pattern.test(separated)).map(([name]) => name);
+}
+
+/** The English names of the languages that an entry of a person's list names in any language: 'tedesco: B2'. */
+export function languagesOfEntry(entry: string): string[] {
+  const languages = languagesIn(entry);
+  if (languages.length > 0) return languages;
+  const code = codeOfLanguage(listedLanguage(entry));
+  return code ? [languageName(code, 'en')] : [];
 }

@@ -3,7 +3,7 @@
  * id, so that a verdict leads back to its sources.
  */
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
-import { languagesIn } from '../../language/concepts/languages';
+import { languagesOfEntry } from '../../language/concepts/languages';
 import { MAX_STATEMENTS } from '../limits';
 import type { Person, PersonStatement, Preferences } from './types';
 
@@ -47,7 +47,7 @@ export function personFromFacts(facts: CareerFacts, preferences?: Preferences): 
     ],
     skills: [...facts.skills, ...facts.industries].map(({ value }) => value),
     languages: facts.languages.flatMap(({ value }) =>
-      languagesIn(value).map((name) => ({ name, level: levelIn(value) })),
+      languagesOfEntry(value).map((name) => ({ name, level: levelIn(value) })),
     ),
     places: facts.location ? [facts.location.value] : [],
     placeRef: facts.location?.id,

@@ -3,7 +3,7 @@
  */
 import type { YearMonth } from '@/shared/record/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/roles/role-fit';
-import { languagesIn } from '../../language/concepts/languages';
+import { languagesOfEntry } from '../../language/concepts/languages';
 import { countryName } from '../../language/vocabulary/places';
 import { splitSentences } from '../../read/layout/sentences';
 import { MAX_STATEMENTS } from '../limits';
@@ -105,7 +105,10 @@ const certificateOf = (certificate: Json): Credential => ({
 });
 
 const languageOf = (language: Json): SpokenLanguage[] =>
-  languagesIn(text(language.language)).map((name) => ({ name, level: text(language.fluency) || undefined }));
+  languagesOfEntry(text(language.language)).map((name) => ({
+    name,
+    level: text(language.fluency) || undefined,
+  }));
 
 function preferencesOf(preferences: Json): Preferences | undefined {
   if (Object.keys(preferences).length === 0) return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexPerson } from '../candidate/indexed-person';
 import { judgeLanguages } from './languages';
 
-const judge = (requirement: string, levels: Record<string, string>, statements: string[] = []) =>
+const judgement = (requirement: string, levels: Record<string, string>, statements: string[] = []) =>
   judgeLanguages(
     requirement,
     indexPerson(
@@ -18,7 +18,9 @@ const judge = (requirement: string, levels: Record<string, string>, statements: 
       },
       { year: 2026, month: 11 },
     ),
-  )?.verdict;
+  );
+
+const judge = (...given: Parameters<typeof judgement>) => judgement(...given)?.verdict;
 
 describe('a required level of a language', () => {
   it.each([
@@ -38,6 +40,27 @@ describe('a required level of a language', () => {
     ['Fluent German', 'Muttersprache', 'evidenced'],
     ['Fluent German', 'Full professional proficiency', 'evidenced'],
     ['German', '', 'evidenced'],
+    ['Fluency in German', 'Professional working proficiency', 'mentioned'],
+    ['Fluency in German', 'Fluency', 'evidenced'],
+    ['Fluent German', 'Lengua materna', 'evidenced'],
+    ['Fluent German', 'Bilingue ou langue natale', 'evidenced'],
+    ['Fluent German', 'Conoscenza madrelingua', 'evidenced'],
+    ['Fluent German', 'Moedertaal of tweetalig', 'evidenced'],
+    ['Fluent German', 'non-native', 'mentioned'],
+    ['Fluent German', 'Competencia profesional completa', 'evidenced'],
+    ['Fluent German', 'Capacité professionnelle complète', 'evidenced'],
+    ['Fluent German', 'Conoscenza professionale completa', 'evidenced'],
+    ['Fluent German', 'Volledige professionele vaardigheid', 'evidenced'],
+    ['Fluent German', 'Conoscenza professionale', 'mentioned'],
+    ['Good German', 'Competencia básica profesional', 'evidenced'],
+    ['Good German', 'Competencia básica limitada', 'mentioned'],
+    ['Good German', 'Compétence professionnelle limitée', 'mentioned'],
+    ['Good German', 'Conoscenza professionale limitata', 'mentioned'],
+    ['Good German', 'Beperkte werkvaardigheid', 'mentioned'],
+    ['Good German', 'Basisvaardigheid', 'mentioned'],
+    ['Good German', 'Conoscenza elementare', 'mentioned'],
+    ['Good German', 'Conoscenza base', 'mentioned'],
+    ['German on a daily basis', 'Limited working proficiency', 'mentioned'],
   ])('%s is judged by the level %j as %s', (requirement, level, verdict) => {
     expect(judge(requirement, { German: level })).toBe(verdict);
   });
@@ -64,4 +87,27 @@ it.each([
   ['Spanish', 'Dirigí el equipo de ventas de la empresa y los proyectos con el cliente para la región.'],
 ])('statements in %s are evidence of the language', (language, statement) => {
   expect(judge(`Good ${language}`, {}, [statement, statement])).toBe('evidenced');
+});
+
+describe('the statement that is cited for a language', () => {
+  const german = 'Ich habe die Abteilung mit dem Team und den Kollegen für die Werft geleitet.';
+
+  it('is one in that language', () => {
+    const english = 'I led the team of nine and opened the office in Oslo for the yard.';
+    expect(judgement('Good German', {}, [english, german, german])).toMatchObject({
+      verdict: 'evidenced',
+      evidence: german,
+      ref: 'statement-1',
+    });
+  });
+
+  it('is missing without statements, and the language is a gap', () => {
+    expect(judgement('Good English', {}, [])).toEqual({ verdict: 'gap' });
+  });
+
+  it('is cut if it is long', () => {
+    const evidence = judgement('Good German', {}, [`${german} `.repeat(9)])?.evidence;
+    expect(evidence).toMatch(/^Ich habe die Abteilung/);
+    expect(evidence?.length).toBeLessThanOrEqual(400);
+  });
 });

@@ -1,32 +1,39 @@
 /** Compares required languages with those that the person speaks. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import { languagesIn } from '../../language/concepts/languages';
-import { type Language, mainLanguage } from '../../language/text/language';
+import { cutAtWord } from '../../language/text/hygiene';
+import { type Language, languageOf, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { SpokenLanguage } from '../candidate/types';
 
 /** A low level before a word that says nothing of the level by itself: 'elementary proficiency'. */
 const LOW_LEVEL_BEFORE_SOURCE = String.raw`(?<!(?:limited|intermediate|elementary|basic)\s(?:\p{L}{1,20}\s)?)`;
 
-/** Levels from 1 (elementary) to 5 (native), in the words of LinkedIn, the CEFR and everyday language. */
+/**
+ * Levels from 1 (elementary) to 5 (native), in the words of LinkedIn, the CEFR and everyday language; those of LinkedIn
+ * in all languages of profiles.
+ */
 const LEVELS = (
   [
-    [5, String.raw`(?<!\p{L})nativ|mother|mutter|maternel|bilingual|bilingüe|bilingue`],
+    [
+      5,
+      String.raw`(?<!(?:non|not|nicht|no)[- ](?:an? )?|\p{L})(?:nativ|mother|mutter|matern[ae])|natale|madrelingua|moedertaal|zweisprachig|tweetalig|bilingual|bilingüe|bilingue`,
+    ],
     [
       4,
-      String.raw`full professional|(?<!not (?:yet )?|nicht )(?:fluent|fließend)|verhandlungssicher|courant|fluid|(?<!\p{L})c[12](?!\d)|excellent|very good|sehr gut|très bon|advanced|avancé|avan[zç]a[dt]o|perfect|expert`,
+      String.raw`full professional|profess?ion\p{L}{2,5} compl[eè]t[ae]|volledige professionele|(?<!not (?:yet )?|nicht )(?:fluen[tc]|fluênc|fließend|flüssig|vloeiend)|verhandlungssicher|courant|fluid|(?<!\p{L})c[12](?!\d)|excellent|very good|sehr gut|très bon|advanced|avancé|avan[zç]a[dt]o|perfect|expert`,
     ],
     [
       3,
-      String.raw`(?<!limited )professional|business|${LOW_LEVEL_BEFORE_SOURCE}(?:working|proficien|conversation)|upper[ -]intermediate|gute|good|(?<!\p{L})b2(?!\d)|dominio|maîtrise`,
+      String.raw`(?<!limited )profess?ion(?!\p{L}* limit)|business|${LOW_LEVEL_BEFORE_SOURCE}(?:working|proficien|conversation)|upper[ -]intermediate|gute|good|(?<!\p{L})b2(?!\d)|dominio|maîtrise`,
     ],
     [
       2,
-      String.raw`limited|intermedi|intermédi|(?<!\p{L})b1(?!\d)|grundkenntnisse|basic (?:\p{L}+ )?knowledge`,
+      String.raw`limit(?:ed|[ée]e?|ad[ao]|at[ao])(?!\p{L})|beperkt|intermedi|intermédi|(?<!\p{L})b1(?!\d)|grundkenntnisse|basic (?:\p{L}+ )?knowledge`,
     ],
     [
       1,
-      String.raw`elementary|élémentaire|elemental|basic|básic|beginner|anfänger|débutant|principiante|scolaire|notions|(?<!\p{L})a[12](?!\d)`,
+      String.raw`element[aá]r|élémentaire|elemental|basic|básic|basis(?:kennis|vaardig)|(?:conoscenza|livello) (?:di )?base|beginner|anfänger|débutant|principiante|scolaire|notions|(?<!\p{L})a[12](?!\d)`,
     ],
   ] as const
 ).map(([level, source]) => ({ level, pattern: new RegExp(source, 'iu') }));
@@ -35,7 +42,7 @@ const levelOf = (text: string): number | undefined => LEVELS.find(({ pattern }) 
 
 /** The level of a requirement or a person that names none. */
 const USUAL_LEVEL = 3;
-/** A fluent speaker meets a requirement of a native one. */
+/** The highest level that is required of anybody: who is fluent meets a requirement for a native speaker. */
 const FLUENT_LEVEL = 4;
 
 /** The English names of the languages in which people write, by their codes. */
@@ -68,7 +75,7 @@ function isAnyEnough(requirement: string): boolean {
 
 /** Number of statements that show in which language a person writes; more would not change it. */
 const MAX_SAMPLED_STATEMENTS = 40;
-/** Maximum characters of a statement that is cited as evidence. */
+/** Maximum characters of a statement that is cited as evidence; the written one is cut. */
 const MAX_CITED_CHARACTERS = 400;
 
 /**
@@ -82,8 +89,10 @@ export function judgeLanguages(
   const requiredLanguages = languagesIn(text);
   if (requiredLanguages.length === 0) return undefined;
   const requiredLevel = Math.min(levelOf(text) ?? USUAL_LEVEL, FLUENT_LEVEL);
-  const sample = statements.slice(0, MAX_SAMPLED_STATEMENTS).map((one) => one.text);
-  const writtenLanguage = NAME_BY_LANGUAGE[mainLanguage(sample)];
+  const sample = statements.slice(0, MAX_SAMPLED_STATEMENTS);
+  const sampleLanguage = mainLanguage(sample.map((one) => one.text));
+  const sampled = sample.find((one) => languageOf(one.text) === sampleLanguage);
+  const writtenLanguage = sampled && NAME_BY_LANGUAGE[sampleLanguage];
   const statement = statements.find(
     (one) =>
       one.text.length <= MAX_CITED_CHARACTERS &&
@@ -96,11 +105,11 @@ export function judgeLanguages(
   );
   const share = isAnyEnough(text) ? Math.max(...shares) : Math.min(...shares);
   const writtenStatement = requiredLanguages.every((name) => !languageNamed(name) && name === writtenLanguage)
-    ? statements[0]
+    ? sampled
     : undefined;
   const evidence =
     statement?.text ??
-    writtenStatement?.text ??
+    (writtenStatement && cutAtWord(writtenStatement.text, MAX_CITED_CHARACTERS)) ??
     person.languages
       .filter(({ name }) => requiredLanguages.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
