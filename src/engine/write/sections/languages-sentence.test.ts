@@ -30,6 +30,26 @@ it('languages at an elementary or limited level are omitted', () => {
   expect(text).not.toMatch(/Polish|German/);
 });
 
+it.each([
+  'German (Competencia básica limitada)',
+  'German (Compétence professionnelle limitée)',
+  'German (Conoscenza professionale limitata)',
+  'German (Conoscenza elementare)',
+  'German: conoscenza base',
+  'German (Beperkte werkvaardigheid)',
+  'German (Basisvaardigheid)',
+])('a low level is recognised in the language of the source: %s', (listed) => {
+  expect(sentenceOf('Italian (Professional Working)', listed)).not.toContain('German');
+});
+
+it.each(['madrelingua', 'moedertaal of tweetalig', 'bilingue ou langue natale'])(
+  'a native level is recognised in the language of the source: %s',
+  (level) => {
+    expect(sentenceOf('Polish (C2)', `Italian (${level})`)).toMatch(/Italian.*Polish/);
+    expect(sentenceOf('Polish (C2)', 'Italian (non-native)')).toMatch(/Polish.*Italian/);
+  },
+);
+
 it('languages at an intermediate level are omitted, but not those above it', () => {
   const text = sentenceOf(
     'Italian (Intermediate)',

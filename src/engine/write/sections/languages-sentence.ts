@@ -19,9 +19,9 @@ const MAX_NAME_CHARACTERS = 39;
 
 /** Levels below those at which somebody 'speaks' a language; such languages are not mentioned. */
 const BEGINNER_PATTERN =
-  /(?<!\p{L})(?:elementary|limited|basics?|beginner|grundkenntnisse|a1|a2|b1(?!\s?[-–/]\s?b2)|notions|débutant|scolaire|b[áa]sic[oa]|(?<!upper[ -])intermediate|intermedi[oa](?![ -]alt[oa])|intermediári[oa]|intermédiaire|(?:mittlere|schul)kenntnisse)(?!\p{L})/iu;
+  /(?<!\p{L})(?:elementary|elementare|limit(?:ed|[ée]e?|ad[ao]|at[ao])|beperkte?|basics?|basis\p{L}*|(?:conoscenza|livello) (?:di )?base|beginner|grundkenntnisse|a1|a2|b1(?!\s?[-–/]\s?b2)|notions|débutant|scolaire|b[áa]sic[oa]|(?<!upper[ -])intermediate|intermedi[oa](?![ -]alt[oa])|intermediári[oa]|intermédiaire|(?:mittlere|schul)kenntnisse)(?!\p{L})/iu;
 const NATIVE_LEVEL_PATTERN =
-  /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
+  /(?<!\p{L}|non[- ])(?:native|mother tongue|bilingual|bilingue|bilingüe|muttersprach\p{L}*|zweisprachig|maternelle|natale|materna|nativ[oa]|madrelingua|moedertaal|tweetalig)(?!\p{L})/iu;
 
 /** The text between a language and the next one: ': Native ∙ English: Fluent' gives ': Native '. */
 const LEVEL_PATTERN = /^[^,;|∙•·▪]*?(?=[,;|∙•·▪]|\s\p{Lu}\p{Ll}{2,}\s?:|$)/u;
