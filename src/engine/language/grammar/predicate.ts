@@ -1,5 +1,5 @@
 /** Parses English lines without a subject ('Led a team of 40') as predicates of the person. */
-import { lowerFirst } from '../text/casing';
+import { lowerFirst, upperFirst } from '../text/casing';
 import { anyOf } from '../text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
@@ -113,7 +113,7 @@ const PAST_BY_PARTICIPLE: Readonly<Record<string, string>> = {
 export const convertParticipleToPast = (line: string): string =>
   convertPerfectToPast(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
-    (word) => capitalise(PAST_BY_PARTICIPLE[word.toLowerCase()] ?? word),
+    (word) => upperFirst(PAST_BY_PARTICIPLE[word.toLowerCase()] ?? word),
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
@@ -132,7 +132,7 @@ export function convertPerfectToPast(predicate: string): string {
     PAST_BY_PARTICIPLE[participle.toLowerCase()] ??
     (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
-  return `${/^\p{Lu}/u.test(had) ? capitalise(past) : past}${rest}`;
+  return `${/^\p{Lu}/u.test(had) ? upperFirst(past) : past}${rest}`;
 }
 
 /** Puts 'and' in place of the comma after a passive: 'Hired to open a port and built its crew'. */
@@ -162,7 +162,7 @@ export function predicateOf(
   const text = withoutPerfect.replace(COPULA_PATTERN, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
-  if (STATE_PATTERN.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: capitalise(text) };
+  if (STATE_PATTERN.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upperFirst(text) };
   // 'Was awarded two contracts' states that the person received them.
   const passive = withoutPerfect !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
   if (passive === UNCLEAR) return undefined;
@@ -170,7 +170,7 @@ export function predicateOf(
     return {
       text: `was ${joinVerbToPassive(passive.slice(4))}`,
       tense: 'past',
-      bare: capitalise(joinVerbToPassive(text)),
+      bare: upperFirst(joinVerbToPassive(text)),
     };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
@@ -199,7 +199,7 @@ export function predicateOf(
     );
     return isMixedPast(predicate)
       ? undefined
-      : { text: predicate, tense: 'past', bare: capitalise(predicate) };
+      : { text: predicate, tense: 'past', bare: upperFirst(predicate) };
   }
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
@@ -215,7 +215,7 @@ export function predicateOf(
     const past = ended ? toPastTense(lowered) : lowered;
     return past === undefined
       ? undefined
-      : { text: past, tense: ended ? 'past' : 'present', bare: capitalise(past) };
+      : { text: past, tense: ended ? 'past' : 'present', bare: upperFirst(past) };
   }
   if (verb.form === 'gerund' && (/^(?:of|is|was)$/i.test(second) || GERUNDS_OF_PATTERN.test(text)))
     return undefined;
@@ -225,7 +225,7 @@ export function predicateOf(
   const predicate = agreeCoordinatedVerbs(lowered, verb.form, tense);
   if (predicate === undefined || predicate === lowered || isHalfDone(lowered, predicate)) return undefined;
   if (tense === 'present' ? isMixedPresent(predicate) : isMixedPast(predicate)) return undefined;
-  return { text: predicate, tense, bare: capitalise(predicate) };
+  return { text: predicate, tense, bare: upperFirst(predicate) };
 }
 
 /**
@@ -243,8 +243,6 @@ const isHalfDone = (before: string, after: string): boolean =>
   [...before.matchAll(NOUN_AND_GERUND_PATTERN)].some(
     ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),
   );
-
-const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function isTitleNoun(second: string): boolean {
   const word = second.replace(/[,;]$/, '');

@@ -10,6 +10,20 @@ it.each([
   expect(removeHollowWords(sentence)).toBe(plain);
 });
 
+it.each([
+  'Kept the team dynamic during change',
+  'The market was dynamic at times',
+  'The board found her visionary or not at all',
+  'He remained passionate despite it',
+])('praise that is a predicate is kept in "%s"', (sentence) => {
+  expect(removeHollowWords(sentence)).toBe(sentence);
+});
+
+it('a name that begins with a lower-case letter keeps it', () => {
+  expect(removeHollowWords('iOS apps for mills')).toBe('iOS apps for mills');
+  expect(removeHollowWords('apps for mills')).toBe('Apps for mills');
+});
+
 it('a word of praise in a name is kept', () => {
   const sentence = 'Planner who built Dynamic Cranes Ltd for nine ports';
   expect(removeHollowWords(sentence)).toBe(sentence);

@@ -2,11 +2,14 @@
 import { aOrAn } from '../grammar/indefinite-article';
 import { upperFirst } from './casing';
 
-/**
- * Adjectives that only praise; not before 'and' or a preposition ('passionate about'), where they are the predicate.
- */
-const HOLLOW_ADJECTIVES_PATTERN =
-  /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
+/** Words before which an adjective is a predicate and cannot be left out: 'passionate about', 'kept it dynamic as'. */
+const WORD_AFTER_PREDICATE_SOURCE =
+  '(?:about|above|across|after|against|all|along|alongside|although|amid|among|and|are|around|as|at|because|before|behind|below|beyond|both|but|by|despite|down|during|enough|even|except|for|from|had|has|have|if|in|inside|into|is|like|near|nor|of|off|on|once|onto|or|out|outside|over|rather|since|so|than|that|though|through|throughout|to|toward|towards|under|unless|until|up|upon|was|were|when|where|whether|while|who|with|within|without|yet)(?![\\p{L}-])';
+/** Adjectives that only praise, before the noun that is left without them. */
+const HOLLOW_ADJECTIVES_PATTERN = new RegExp(
+  String.raw`\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!${WORD_AFTER_PREDICATE_SOURCE})(\p{L}[\p{L}-]*))`,
+  'giu',
+);
 /** Results that are not named: 'business results', 'stakeholder value'. */
 const UNNAMED_RESULTS_SOURCE =
   '(?:business|stakeholder|shareholder|exceptional|outstanding|tangible|measurable|real|meaningful) (?:results|value|outcomes)';
@@ -27,7 +30,10 @@ const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [
   [/\ba diverse range of\b/gi, 'a range of'],
 ];
 
-/** A sentence without empty praise: 'A focus on risk', of 'An unwavering focus on risk'. */
+/**
+ * A sentence without empty praise, with its first letter capitalised: 'A focus on risk', of 'An unwavering focus on
+ * risk'.
+ */
 export function removeHollowWords(sentence: string): string {
   const withoutPraise = sentence
     .replace(HOLLOW_ADJECTIVES_PATTERN, (whole, article: string | undefined, noun: string, at: number) => {
@@ -40,8 +46,7 @@ export function removeHollowWords(sentence: string): string {
       /ing$/.test(next) ? '' : `${verb} `,
     )
     .replace(FAST_PACE_PATTERN, '');
-  return PRAISED_NOUNS.reduce((text, [phrase, plain]) => text.replace(phrase, plain), withoutPraise).replace(
-    /^\p{Ll}/u,
-    (letter) => letter.toUpperCase(),
+  return upperFirst(
+    PRAISED_NOUNS.reduce((text, [phrase, plain]) => text.replace(phrase, plain), withoutPraise),
   );
 }

@@ -1,4 +1,5 @@
 import { aOrAn } from '../grammar/indefinite-article';
+import { upperFirst } from '../text/casing';
 import { anyOf, anyWordOf } from '../text/word-lists';
 
 /** Phrases that say nothing about a person. A sentence with one of them is not printed. */
@@ -67,5 +68,5 @@ export function removeLeadingPraise(text: string): string {
         ' with a record of ',
       ),
   );
-  return withoutPraise.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return upperFirst(withoutPraise);
 }

@@ -4,6 +4,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries, listsDatedTitles } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { isNamedIn } from '../../language/present-role';
+import { upperFirst } from '../../language/text/casing';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { isOverNewYear, spanOfPost } from '../../language/text/span-of-post';
@@ -27,8 +28,6 @@ interface Position {
 }
 
 type Construction = readonly [text: string, statesAction: boolean, ...also: RoleFact[]];
-
-const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A predicate that says what somebody is, which the sentence about the role says already. */
 const STATE_PATTERN = /^(?:is|was|has|had) (?!responsible |accountable |in charge )/;
@@ -144,11 +143,11 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   const span = spanOfPost(role);
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
-    text && span ? [`${upper(span)}, as ${office}, ${name} ${text}`, true] : undefined,
+    text && span ? [`${upperFirst(span)}, as ${office}, ${name} ${text}`, true] : undefined,
     text && until && from === until ? [`In ${until}, as ${office}, ${name} ${text}`, true] : undefined,
     text && until && !from ? [`As ${office} until ${until}, ${name} ${text}`, true] : undefined,
     span ? [`${name} was ${titlePhrase} ${span}`, false] : undefined,
-    span ? [`${upper(span)} ${name} was ${titlePhrase}`, false] : undefined,
+    span ? [`${upperFirst(span)} ${name} was ${titlePhrase}`, false] : undefined,
     span && !isOverNewYear(role)
       ? [
           `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`,
