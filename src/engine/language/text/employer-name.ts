@@ -1,11 +1,11 @@
-/** Tells an employer's name from a description after it. */
+/** Tells an employer's name from what is written after it: a description, or the client of an agency. */
 
 /**
  * What an employer is, after its name: 'Hooli -- National Operator (equivalent to Initech)', 'Hooli (a leading
- * maker of pumps)'.
+ * maker of pumps)'. A place is no description: 'Hooli (the Netherlands)'.
  */
 const EMPLOYER_DESCRIPTION_PATTERN =
-  /(?<=\p{L}[\p{L}.)])\s*(?: -- .{3,}|\((?:an? |the |now |formerly |part of |subsidiary of |equivalent |acquired |merged |one of )[^()]{3,}\))$/iu;
+  /(?<=[\p{L}\p{N}][\p{L}\p{N}.)])\s*(?: -- .{3,}|\((?:[Aa]n? |[Tt]he (?!(?!Company|Firm|Group)\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?\))|[Nn]ow |[Ff]ormerly |[Pp]art of |[Ss]ubsidiary of |[Ee]quivalent |[Aa]cquired |[Mm]erged |[Oo]ne of )[^()]{3,}\))$/u;
 
 /** An employer's name without a description after it. */
 export const removeEmployerDescription = (name: string): string =>
@@ -13,7 +13,7 @@ export const removeEmployerDescription = (name: string): string =>
 
 /** Bodies whose own names have 'at' before a place or the body above: 'University of Varn at Lund'. */
 const NAME_WITH_PLACE_PATTERN =
-  /\b(?:universit\p{L}*|schools?|colleges?|institutes?|cent(?:er|re)s?|hospitals?|departments?|labs?|laborator\p{L}+|programs?|programmes?|clinics?|office|campus|house|hotel|club|church)\b/iu;
+  /\b(?:universit\p{L}*|schools?|colleges?|institutes?|academ(?:y|ies)|facult(?:y|ies)|cent(?:er|re)s?|hospitals?|departments?|labs?|laborator\p{L}+|librar(?:y|ies)|museums?|galler(?:y|ies)|theat(?:re|er)s?|programs?|programmes?|clinics?|offices?|campus|house|hotel|inn|restaurant|club|church)\b/iu;
 /** The client of an agency behind its name: 'Corvane at Brillwater'. */
 const AT_CLIENT_PATTERN = /^(\S.*?) (?:at|@) (?=\p{Lu})\S.*$/u;
 
