@@ -50,8 +50,8 @@ export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
 
 /**
  * The roles without doubtful ones that repeat a certain one, as the labels of a form or a list of all posts above their
- * descriptions do: the same employer in the same months, or only its name. A certain role without a title takes theirs.
- * Certain roles that are stated in a list and with their duties are merged.
+ * descriptions do: the same employer in the same months, or only its name. If the certain role has no title or no text,
+ * it takes that of the doubtful one. Certain roles that are stated in a list and with their duties are merged.
  */
 export function removeRepeatedRoles(roles: readonly RoleFact[]): RoleFact[] {
   const certain = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
@@ -63,10 +63,23 @@ export function removeRepeatedRoles(roles: readonly RoleFact[]): RoleFact[] {
     );
     if (!same) continue;
     const target = kept.get(same) ?? same;
-    if (target.title === '') kept.set(same, { ...target, title: role.title });
+    kept.set(same, completedFrom(role, target));
     kept.delete(role);
   }
   return mergeListedRoles([...kept.values()]);
+}
+
+/** A certain role, with the title and the statements of its repetition where it has none itself. */
+function completedFrom(repetition: RoleFact, role: RoleFact): RoleFact {
+  const title = role.title === '' ? repetition.title : '';
+  const statements = role.statements.length === 0 ? repetition.statements : [];
+  if (title === '' && statements.length === 0) return role;
+  return {
+    ...role,
+    title: title || role.title,
+    spans: [...role.spans, ...repetition.spans],
+    statements: [...role.statements, ...statements],
+  };
 }
 
 /** Whether a role is only the name of a certain role's employer. */
