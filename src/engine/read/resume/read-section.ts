@@ -2,6 +2,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { startsWithAction } from '../career/sentences/action-sentences';
 import { findRange } from '../dates/dates';
+import { addDistinct } from '../distinct-facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
@@ -26,8 +27,8 @@ import { labelledEducation } from './education/labelled-education';
 import { isContactLine } from './head/contact-data';
 import type { HeadedLines } from './headings/sections';
 import { splitItems } from './lists/items';
-import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists/lists';
 import { readPublications } from './lists/publications';
+import { readInterests, readLanguages, readTitledEntries } from './lists/read-lists';
 import { linesOfList } from './lists/stray-items';
 import { skillLinesElsewhere } from './skills/skill-lists-elsewhere';
 import { readSkills } from './skills/skills';

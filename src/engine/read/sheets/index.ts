@@ -3,12 +3,12 @@
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { emptyFacts } from '@/shared/record/facts';
+import { addDistinct } from '../distinct-facts';
 import type { Paragraph, Sheet } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
 import { splitItems } from '../resume/lists/items';
-import { addDistinct } from '../resume/lists/lists';
 import { statementsOfText } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
 import { type SheetField, sheetFieldOf } from '../vocabulary/sheet-columns';

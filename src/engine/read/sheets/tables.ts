@@ -1,11 +1,11 @@
 /** Turns tables of a spreadsheet into facts: each row is a role, school, certificate, skill or language. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { findDates, parseDate } from '../dates/dates';
+import { addDistinct } from '../distinct-facts';
 import type { FactsBuilder } from '../facts-builder';
 import { readPositions } from '../linkedin-zip/positions';
 import type { ExportRow } from '../linkedin-zip/rows';
 import { splitItems } from '../resume/lists/items';
-import { addDistinct } from '../resume/lists/lists';
 import type { Column } from '../vocabulary/export-files';
 import type { SheetColumn } from '../vocabulary/sheet-columns';
 import type { SheetRow, SheetTable } from './blocks';

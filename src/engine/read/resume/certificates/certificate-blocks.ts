@@ -5,7 +5,7 @@
 import type { DocumentLine } from '../../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../../vocabulary/certificate-issuers';
 import { isDetail } from '../lists/list-details';
-import { continuesName, type ListEntry, removeDatesFromCells, removeIssue } from '../lists/lists';
+import { continuesName, type ListEntry, removeDatesFromCells, removeIssue } from '../lists/list-entries';
 
 interface Block {
   names: DocumentLine[];

@@ -1,7 +1,7 @@
 /** Reads certificates that stand in cards: the issuer in a type of its own above each name. */
 import type { DocumentLine } from '../../layout/line';
 import { isBody, isCertificateIssuer, isIssuer } from '../../vocabulary/certificate-issuers';
-import type { ListEntry } from '../lists/lists';
+import type { ListEntry } from '../lists/list-entries';
 
 /** Minimum number of cards, and minimum share of them with a known issuer. */
 const MIN_CARDS = 3;

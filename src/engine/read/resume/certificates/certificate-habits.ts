@@ -9,7 +9,7 @@ import {
 import { KIND_OF_CERTIFICATE_PATTERN } from '../../vocabulary/certificates';
 import { COMPANY_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { isPlace } from '../../vocabulary/places';
-import type { ListEntry } from '../lists/lists';
+import type { ListEntry } from '../lists/list-entries';
 import { datesOf } from '../lists/name-years';
 
 interface Halves {

@@ -15,7 +15,7 @@ import { isDegree } from '../education/education';
 import { type EducationLine, educationLineOf } from '../education/education-parts';
 import type { HeadedLines } from '../headings/sections';
 import { isDetail, isOnlyDate } from '../lists/list-details';
-import { continuesName, removeDatesFromCells } from '../lists/lists';
+import { continuesName, removeDatesFromCells } from '../lists/list-entries';
 import { isCertificatesLabel, isNextHeading, labelledCertificates } from './certificates';
 import { certificateRows, isNamedCertificate } from './certificates-in-other-sections';
 import { issuersAbove } from './issuers-above';

@@ -14,7 +14,7 @@ import { isCoursePlatform } from '../../vocabulary/course-platforms';
 import { isPlace } from '../../vocabulary/places';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import { isCapitals } from '../headings/typography';
-import { removeDatesFromCells } from '../lists/lists';
+import { removeDatesFromCells } from '../lists/list-entries';
 import { datesOf } from '../lists/name-years';
 import { joinWrappedLists } from './certificate-lines';
 import { readCertifications } from './certificates';

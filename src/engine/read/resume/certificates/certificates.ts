@@ -14,7 +14,7 @@ import { isSchool } from '../../vocabulary/organisations';
 import type { HeadedLines } from '../headings/sections';
 import { isCapitals } from '../headings/typography';
 import { isDetail } from '../lists/list-details';
-import { entriesOfList } from '../lists/lists';
+import { entriesOfList } from '../lists/list-entries';
 import { datesOf } from '../lists/name-years';
 import { linesOfList } from '../lists/stray-items';
 import { entriesOfBlocks } from './certificate-blocks';

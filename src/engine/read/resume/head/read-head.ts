@@ -2,12 +2,13 @@
 
 import { alphanumericKey, alphanumericWords } from '@/engine/language/text/keys';
 import type { CareerFacts } from '@/shared/record/facts';
+import { addDistinct } from '../../distinct-facts';
 import type { FactsBuilder } from '../../facts-builder';
 import type { DocumentLine } from '../../layout/line';
 import { statementsOf } from '../../statements';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import type { HeadedLines } from '../headings/sections';
-import { addDistinct, readLanguages } from '../lists/lists';
+import { readLanguages } from '../lists/read-lists';
 import { longerName } from '../name/longer-name';
 import { type FoundName, findName, type Witnesses } from '../name/name';
 import { nameInAddress } from '../name/name-in-address';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../../facts-builder';
 import { linesOfParagraphs } from '../../layout/lines';
 import { paragraphOf } from '../../testing/paragraphs';
-import { readTitledEntries } from './lists';
+import { readTitledEntries } from './read-lists';
 
 it('each line that begins with a year is an honour of its own, however close the lines are', () => {
   const lines = linesOfParagraphs([

@@ -5,7 +5,7 @@
 import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../../facts-builder';
 import type { HeadedLines } from '../headings/sections';
-import { readTitledEntries } from './lists';
+import { readTitledEntries } from './read-lists';
 
 /** Words of headings for things that were published. */
 const PUBLICATION_PATTERN =

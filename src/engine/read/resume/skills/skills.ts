@@ -1,6 +1,7 @@
 /** Reads the skills section: lists in one line, groups with a label, or one item a line. */
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import type { CareerFacts } from '@/shared/record/facts';
+import { addDistinct } from '../../distinct-facts';
 import type { FactsBuilder } from '../../facts-builder';
 import type { DocumentLine } from '../../layout/line';
 import { joinLines } from '../../layout/paragraphs';
@@ -9,7 +10,6 @@ import { sectionKinds } from '../../vocabulary/headings';
 import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import { bodySize, isCapitals } from '../headings/typography';
 import { isProficiencyLevel, tidyItem } from '../lists/items';
-import { addDistinct } from '../lists/lists';
 import { removeProficiency, skillLines } from '../lists/stray-items';
 import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart, separateAtDashes } from './skill-entries';
 import { saysNoSkill } from './skill-kinds';

@@ -1,19 +1,12 @@
-/**
- * Divides the lines of any list into its entries, and reads lists of languages, interests, honours and publications.
- */
-import type { TextFact } from '@/shared/record/facts';
-import type { FactsBuilder } from '../../facts-builder';
+/** Divides the lines of any list into its entries, each with its name and its details. */
 import type { DocumentLine } from '../../layout/line';
 import { joinLines } from '../../layout/paragraphs';
 import { isIssuer } from '../../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../../vocabulary/certificates';
 import { isPlace } from '../../vocabulary/places';
-import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
-import { interestsIn } from './interests-in-sentences';
 import { tidyItem } from './items';
 import { DETAIL_SIZE_RATIO, isDetail, isOnlyDate, isReference, listDetailsOf } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
-import { interestLines } from './stray-items';
 import { areNamesAlone, wrapGap } from './wrap-gap';
 
 /** An entry of a list: its name, and the details beside or below it. */
@@ -46,56 +39,54 @@ export function entriesOfList(given: readonly DocumentLine[]): ListEntry[] {
   const isTable = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const isDateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
+  const startsEntry = (line: DocumentLine, previous: DocumentLine | undefined): boolean => {
+    if (isDateFirst) return isOnlyDate(line.text);
+    if (isTable) return line.cells.length > 1 || line.strong;
+    if (bulletCount > 1 && (!hasStyledNames || isListOfItems)) return line.bullet || unmarkedItems.has(line);
+    if (hasStyledNames)
+      return (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line);
+    return !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
+  };
   const entries: { lines: DocumentLine[] }[] = [];
   lines.forEach((line, index) => {
-    const previous = lines[index - 1];
     const last = entries.at(-1);
-    const startsEntry = isDateFirst
-      ? isOnlyDate(line.text)
-      : isTable
-        ? line.cells.length > 1 || line.strong
-        : bulletCount > 1 && (!hasStyledNames || isListOfItems)
-          ? line.bullet || unmarkedItems.has(line)
-          : hasStyledNames
-            ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
-            : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
     const isNextDated =
       last !== undefined && isDatedAtStart(line.text) && isDatedAtStart(last.lines[0]?.text ?? '');
     if (
       !last ||
       line.divided ||
       isNextDated ||
-      (startsEntry && !details.has(line) && !(gap > 0 && line.gap < gap))
+      (startsEntry(line, lines[index - 1]) && !details.has(line) && !(gap > 0 && line.gap < gap))
     )
       entries.push({ lines: [line] });
     else last.lines.push(line);
   });
   return entries
-    .flatMap(({ lines: entryLines }) => {
-      const [head, ...rest] = joinLines(
-        entryLines.map((line, index) => ({
-          ...line,
-          text: removeDatesFromCells(line.cells).join(' | '),
-          gap: isBelowName(entryLines[index - 1], line) ? APART_FONT_SIZES : line.gap,
-        })),
-      );
-      if (!head) return [];
-      const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
-      const quote = entryLines.map((line) => line.text).join(' ');
-      return [
-        {
-          name: removeIssue(name),
-          detail: [...more, ...rest.map((each) => each.text)].join(' '),
-          page: entryLines[0]?.page,
-          quote,
-        },
-      ];
-    })
+    .flatMap(({ lines: entryLines }) => readEntry(entryLines) ?? [])
     .filter(
       (entry) =>
         /\p{L}{2}|^\p{Lu}\d\p{Lu}$/u.test(entry.name) &&
         !CONTACT_DATA_IN_LIST_PATTERN.test(removeStandardNumbers(entry.name)),
     );
+}
+
+/** Reads the name and the details from the lines of an entry; undefined if they hold dates alone. */
+function readEntry(lines: readonly DocumentLine[]): ListEntry | undefined {
+  const [head, ...rest] = joinLines(
+    lines.map((line, index) => ({
+      ...line,
+      text: removeDatesFromCells(line.cells).join(' | '),
+      gap: isBelowName(lines[index - 1], line) ? APART_FONT_SIZES : line.gap,
+    })),
+  );
+  if (!head) return undefined;
+  const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
+  return {
+    name: removeIssue(name),
+    detail: [...more, ...rest.map((each) => each.text)].join(' '),
+    page: lines[0]?.page,
+    quote: lines.map((line) => line.text).join(' '),
+  };
 }
 
 /** Whether a line begins with the date of the name behind it: '2021 Grower of the Year'. */
@@ -157,15 +148,27 @@ function isTabular(lines: readonly DocumentLine[]): boolean {
   return rows.length > 1 && rows.length * 2 > lines.length;
 }
 
+/** An item without its bullet is at least this share of an item's gap below the line above. */
+const MIN_SHARE_OF_ITEM_GAP = 0.85;
+/** Its gap is more than this many times as large as the smallest one above the other lines without bullets. */
+const MIN_RATIO_TO_OTHER_GAPS = 1.2;
+
 /** The items whose bullets were lost: each is as far from the line above as items are from each other. */
 function itemsWithLostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const gaps = (rows: readonly DocumentLine[]) => rows.slice(1).map(({ gap }) => gap);
   const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
   const rests = Math.min(...gaps([...lines.slice(0, 1), ...lines.filter(({ bullet }) => !bullet)]));
   const isItem = ({ bullet, x, gap, text }: DocumentLine) =>
-    !bullet && x > 0 && gap >= items * 0.85 && gap > rests * 1.2 && /^\p{Lu}/u.test(text);
+    !bullet &&
+    x > 0 &&
+    gap >= items * MIN_SHARE_OF_ITEM_GAP &&
+    gap > rests * MIN_RATIO_TO_OTHER_GAPS &&
+    /^\p{Lu}/u.test(text);
   return new Set(lines.filter(isItem));
 }
+
+/** A line continues the name above it only if it is less than this far below, in font sizes. */
+const MAX_WRAPPED_LINE_GAP = 2;
 
 /** Whether a line continues the name in the line above. */
 export function continuesName(previous: DocumentLine | undefined, line: DocumentLine): boolean {
@@ -174,7 +177,7 @@ export function continuesName(previous: DocumentLine | undefined, line: Document
     (isLastWord(previous, line) ||
       /^[\p{Ll}(&]/u.test(line.text) ||
       /(?:,|\b(?:of|for|in|and|the|to|with|de|und|et)|[-–:&])$/i.test(previous.text)) &&
-    line.gap < 2
+    line.gap < MAX_WRAPPED_LINE_GAP
   );
 }
 
@@ -215,52 +218,10 @@ export function removeIssue(name: string): string {
   return tidyItem(
     name
       .replace(
-        /(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid|exp(?:\.|ires?|iration|iry)?(?=\W|$)|renew(?:ed|al))(?![\p{L}-]).*$/isu,
+        /(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned(?! value\b)|valid|exp(?:\.|ires?|iration|iry)?(?=\W|$)|renew(?:ed|al))(?![\p{L}-]).*$/isu,
         '',
       )
       .replace(/\sin (?:the )?year$/iu, '')
       .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
   ).replace(/^["“](.*)["”]$/, '$1');
-}
-
-/** Reads spoken languages, without their levels. */
-export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
-  const languages: TextFact[] = [];
-  for (const line of lines) {
-    for (const item of line.cells.flatMap((cell) =>
-      cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
-    )) {
-      const language = spokenLanguageOf(item);
-      if (language && !languages.some((fact) => fact.value === language))
-        languages.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
-    }
-  }
-  return languages;
-}
-
-/** Reads interests, one fact for each. */
-export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
-  return joinLines(interestLines(lines)).flatMap((paragraph) =>
-    interestsIn(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
-      builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
-    ),
-  );
-}
-
-/** Reads honours or publications, one fact for each title. */
-export function readTitledEntries(
-  builder: FactsBuilder,
-  lines: readonly DocumentLine[],
-  stem: 'honour' | 'publication',
-): TextFact[] {
-  return entriesOfList(lines).map((entry) =>
-    builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8),
-  );
-}
-
-/** Adds the facts whose value is not in `target` yet. */
-export function addDistinct(target: TextFact[], facts: readonly TextFact[]): void {
-  for (const fact of facts) {
-    if (!target.some((known) => known.value.toLowerCase() === fact.value.toLowerCase())) target.push(fact);
-  }
 }

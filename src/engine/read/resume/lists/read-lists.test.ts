@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphOrHeading } from '../../testing/paragraphs';
+
+it.each([
+  ['English & German', ['English', 'German']],
+  ['English AND Spanish', ['English', 'Spanish']],
+  ['English + German', ['English', 'German']],
+  ['English \\ German', ['English', 'German']],
+  ['German as well as English', ['German', 'English']],
+  ['Nederlands en Engels', ['Nederlands', 'Engels']],
+  ['Polski i angielski', ['Polski', 'angielski']],
+  ['Norsk og engelsk', ['Norsk', 'engelsk']],
+  ['Nivel B2 en inglés', ['inglés']],
+])('the languages of the line "%s" are %j', (line, languages) => {
+  const facts = factsOfParagraphs(
+    ['Mira Solberg', 'LANGUAGES', line, 'EDUCATION', 'B.Sc. in Physics, 2008'].map(paragraphOrHeading),
+  );
+  expect(facts.languages.map(({ value }) => value)).toEqual(languages);
+});

@@ -1,0 +1,46 @@
+/** Reads lists of languages, interests, honours and publications. */
+import type { TextFact } from '@/shared/record/facts';
+import type { FactsBuilder } from '../../facts-builder';
+import type { DocumentLine } from '../../layout/line';
+import { joinLines } from '../../layout/paragraphs';
+import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
+import { interestsIn } from './interests-in-sentences';
+import { entriesOfList } from './list-entries';
+import { interestLines } from './stray-items';
+
+/** Separates two languages in one line: 'English & German', 'Nederlands en Engels', 'German as well as English'. */
+const LANGUAGE_SEPARATOR_PATTERN =
+  /[,;|•·/\\&+]|\s[–—-]\s|(?<!\s)\s+(?:and|as well as|und|sowie|et|y|e|en|i|og|och)\s+/iu;
+
+/** Reads spoken languages, without their levels. */
+export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
+  const languages: TextFact[] = [];
+  for (const line of lines) {
+    for (const item of line.cells.flatMap((cell) => cell.split(LANGUAGE_SEPARATOR_PATTERN))) {
+      const language = spokenLanguageOf(item);
+      if (language && !languages.some((fact) => fact.value === language))
+        languages.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
+    }
+  }
+  return languages;
+}
+
+/** Reads interests, one fact for each. */
+export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
+  return joinLines(interestLines(lines)).flatMap((paragraph) =>
+    interestsIn(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
+      builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
+    ),
+  );
+}
+
+/** Reads honours or publications, one fact for each title. */
+export function readTitledEntries(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+  stem: 'honour' | 'publication',
+): TextFact[] {
+  return entriesOfList(lines).map((entry) =>
+    builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8),
+  );
+}
