@@ -105,7 +105,7 @@ const ABBREVIATED_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
 /** Words of what is not a professional certificate: of schools, praise, sports, cadets, births, payments, knowledge. */
 const NOT_A_CERTIFICATE_PATTERN =
-  /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
+  /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|(?<!\b(?:customer|employee|guest|user) )experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
 /** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
@@ -264,6 +264,6 @@ function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   });
 }
 
-/** The beginning of a sentence: 'Conducted self-directed study', 'Responsible for'; or its end. */
+/** The beginning of a sentence: 'Conducted self-directed study', 'Responsible for'; or the end of a long one. */
 const ACTION_SENTENCE_PATTERN =
-  /^(?:(?!(?:Advanced|Certified|Accredited|Licensed|Applied|Distributed|Integrated|Confined|Embedded|Automated|Qualified|Registered|Chartered|Need|Speed|Shared|Red|Completed|Attended)\b)\p{Lu}\p{Ll}+ed\b|I |My |Responsible|[Pp]articipated)|[\p{Ll})]{3}\.$/u;
+  /^(?:(?!(?:Advanced|Certified|Accredited|Licensed|Applied|Distributed|Integrated|Confined|Embedded|Automated|Qualified|Registered|Chartered|Need|Speed|Shared|Red|Completed|Attended)\b)\p{Lu}\p{Ll}+ed\b|I |My |Responsible|[Pp]articipated)|^(?:\S+\s+){5}.*[\p{Ll})]{3}\.$/u;
