@@ -4,7 +4,7 @@ import type { SectionKind } from './section-kinds';
 /** Words that decide what a section is. */
 const DECIDING_WORDS: Partial<Record<SectionKind, string>> = {
   experience:
-    'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki arbeitserfahrung arbeitserfahrungen vivencia experienca experiencas ervaring werkervaringen arbeidservaring erfarenhet erfarenheter arbetslivserfarenhet yrkeserfarenhet erhvervserfaring arbejdserfaring erfaring arbeidserfaring yrkeserfaring zkusenosti praxe skusenosti prax tapasztalat munkatapasztalat munkahelyek experienta experiente deneyim deneyimi deneyimler опыт стаж досвід doświadczenia',
+    'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki arbeitserfahrung arbeitserfahrungen vivencia experienca experiencas ervaring werkervaringen arbeidservaring erfarenhet erfarenheter arbetslivserfarenhet yrkeserfarenhet erhvervserfaring arbejdserfaring erfaring arbeidserfaring yrkeserfaring zkusenosti praxe skusenosti prax tapasztalat munkatapasztalat munkahelyek experienta experiente deneyim deneyimi deneyimler опыт стаж досвід',
   education:
     'ausbildung bildung bildungsweg studium schulbildung hochschulbildung formation formations etudes diplomes educacion formacion estudios formacao educacao istruzione formazione studi wyksztalcenie edukacja opleiding weiterbildungsweg schulausbildung berufsausbildung studiengang academica estudos titulacion titulaciones titulos escolaridade scolarite diplome wykształcenie wykształcenia opleidingen scholing utbildning utbildningar uddannelse uddannelser utdanning utdannelse vzdelani vzdelanie vegzettseg tanulmanyok kepzettseg studii educatie egitim ogrenim образование обучение освіта',
   skills:
@@ -37,6 +37,12 @@ const ADJECTIVES: Partial<Record<SectionKind, string>> = {
     'schulische schulischer akademische akademischer academiques academique scolaires scolaire universitaires universitaire academica academicas academico academicos',
 };
 
+/** Adjectives by which skills are those of languages: 'Compétences linguistiques'. */
+const LANGUAGE_ADJECTIVES =
+  'linguistiques langagieres linguistiche linguisticas sprachliche jezykowe jazykove языковые мовні';
+/** Beginnings of adjectives by which they are other skills as well: 'Compétences linguistiques et informatiques'. */
+const OTHER_SKILLS_PATTERN = /^(?:informati|techni|tecni|digital|komputer)/;
+
 /** Words that may accompany them and do not decide. */
 const ACCOMPANYING_WORDS =
   'und et y e i de des du la les der die das im in mit sur ' +
@@ -45,12 +51,12 @@ const ACCOMPANYING_WORDS =
   'otras otros complementarias tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
   'outras outros complementares complementar pessoais altre altri tecniche personali precedenti ' +
   'dodatkowe dodatkowa dodatkowy kluczowe techniczne pozostałe inne oraz miekkie twarde osobiste jezykowe komputerowe ' +
-  'savoir faire etre centre centres d l et aux langagieres linguistiques humaines relationnelles comportementales metier ' +
+  'savoir faire etre centre centres d l et aux humaines relationnelles comportementales metier ' +
   'educativa formadora docente investigadora sanitaria clave digitales informaticas informaticos libre tiempo ' +
-  'tecniche informatiche personale linguistiche digitali hobby ' +
+  'tecniche informatiche personale digitali hobby ' +
   'si formare en overige relevante belangrijkste och ovriga ovrig og andre øvrige tidligere ovriga dalsi a ostatni alte personale yabanci is ' +
   'trabajo lavoro dilavoro stage odistage oditirocinio tirocini tirocinio anteriores anterieures przebieg ' +
-  'freiberufliche selbststandige selbstandige nebenberufliche bisherige angestelltenverhaltnis weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
+  'freiberufliche selbststandige selbstandige nebenberufliche bisherige angestelltenverhaltnis weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные профессиональныи дополнительное работы личные особисті інші роботи професіинии';
 
 const kindByWordOf = (words: Partial<Record<SectionKind, string>>) =>
   new Map(
@@ -61,11 +67,13 @@ const kindByWordOf = (words: Partial<Record<SectionKind, string>>) =>
 const KIND_BY_WORD = kindByWordOf(DECIDING_WORDS);
 const KIND_BY_ADJECTIVE = kindByWordOf(ADJECTIVES);
 const CAREER_WORD_SET = new Set(CAREER_WORDS.split(' '));
+const LANGUAGE_ADJECTIVE_SET = new Set(LANGUAGE_ADJECTIVES.split(' '));
 const HEADING_WORDS = [
   ...new Set([
     ...KIND_BY_WORD.keys(),
     ...KIND_BY_ADJECTIVE.keys(),
     ...CAREER_WORD_SET,
+    ...LANGUAGE_ADJECTIVE_SET,
     ...ACCOMPANYING_WORDS.split(' '),
   ]),
 ].sort((a, b) => b.length - a.length);
@@ -97,7 +105,13 @@ function consistsOfHeadingWords(text: string): boolean {
 export function foreignKinds(folded: string): SectionKind[] {
   if (!consistsOfHeadingWords(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);
-  const kinds = words.flatMap((word) => KIND_BY_WORD.get(word) ?? []);
+  const areOfLanguages = words.some((word) => LANGUAGE_ADJECTIVE_SET.has(word));
+  const areSkillsToo = words.some((word) => OTHER_SKILLS_PATTERN.test(word));
+  const kinds = words.flatMap((word): SectionKind[] => {
+    const kind = KIND_BY_WORD.get(word);
+    if (kind === 'skills' && areOfLanguages) return areSkillsToo ? ['languages', 'skills'] : ['languages'];
+    return kind ? [kind] : [];
+  });
   if (kinds.length > 0 || !words.some((word) => CAREER_WORD_SET.has(word))) return [...new Set(kinds)];
   const adjectiveKinds = words.flatMap((word) => KIND_BY_ADJECTIVE.get(word) ?? []);
   return adjectiveKinds.length > 0 ? [...new Set(adjectiveKinds)] : ['experience'];

@@ -6,12 +6,13 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   education:
     'ONDERWIJS|AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation',
   skills:
-    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения',
-  languages: 'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови',
+    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения|Особисті навички|Ключевые навыки',
+  languages:
+    'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови|Compétences linguistiques|Competenze linguistiche|Competencias lingüísticas|Competências linguísticas|Kompetencje językowe|Sprachliche Kenntnisse|Языковые навыки',
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
-    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
+    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|Профессиональный опыт|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
   highlights: 'CAREER ACHIEVEMENTS|SIGNATURE IMPACT|Career Milestones|Selected Wins',
   awards: 'Awards and Fellowships',
@@ -42,6 +43,11 @@ it.each([
   'INFORMATIQUE',
 ])('%s is not a heading of these sections', (text) => {
   expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
+});
+
+it('a heading of languages and other skills is of both', () => {
+  expect(sectionKinds('Compétences linguistiques et informatiques')).toEqual(['languages', 'skills']);
+  expect(sectionKinds('Kompetencje językowe')).toEqual(['languages']);
 });
 
 it('links to other things than certificates are contact data', () => {
