@@ -13,19 +13,27 @@ export function entryDateOf(line: DocumentLine): DateRange | undefined {
  * Whether a text describes a company, so that its dates are not those of a post: 'Nordhav is one of the leading
  * bakeries since 2010', '... was founded in 1975'.
  */
-export const isCompanySentence = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
+export const isCompanySentence = (text: string): boolean => ABOUT_COMPANY_PATTERN.test(text);
 
 /**
  * Whether a short line describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps
  * in Norway'.
  */
-export const describesEmployer = (text: string) =>
+export const describesEmployer = (text: string): boolean =>
   text.length <= MAX_DESCRIPTION_CHARACTERS &&
   COMPANY_DESCRIPTION_PATTERN.test(text) &&
   !findDates(text).some(({ range }) => range);
 const MAX_DESCRIPTION_CHARACTERS = 160;
-const COMPANY_DESCRIPTION_PATTERN =
-  /^(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)|global|leading) (?=.*\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\b)|[$€£]\s?\d).{0,70}\b(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\b/iu;
+/** Kinds of companies, but not before the word for a person's work: 'a bank manager'. */
+const COMPANY_KIND_SOURCE =
+  '(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\\b(?! (?:managers?|directors?|heads?|leads?|officers?|executives?|engineers?|clerks?|tellers?|developers?|development|analysts?|partners?|owners?|assistants?|administrators?|consultants?)\\b)';
+/** After 'leading', other words than adjectives show that it is the verb: 'Leading a group of 14 engineers'. */
+const ADJECTIVES_SOURCE =
+  '(?:(?!(?:an?|the|my|our|its|and|of|for|in|to|with|over|from)\\b)[\\p{L}\\d&/-]+,? ){0,6}';
+const COMPANY_DESCRIPTION_PATTERN = new RegExp(
+  `^(?=[$€£]|.*\\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\\b)(?:(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)) |[$€£]\\s?\\d).{0,70}\\b|(?:global|leading) ${ADJECTIVES_SOURCE})${COMPANY_KIND_SOURCE}`,
+  'iu',
+);
 
 /** Maximum characters of a line in which the date of an entry is looked for. */
 const MAX_DATED_LINE_CHARACTERS = 600;
