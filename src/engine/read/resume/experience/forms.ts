@@ -48,8 +48,7 @@ function valuesOf(lines: readonly DocumentLine[]): Value[] {
     const { field, text } = labelledValueOf(line);
     const last = values.at(-1);
     if (field !== undefined) values.push({ field, line, text });
-    else if (isLabelTail(line)) continue;
-    else if (last) {
+    else if (last && !isLabelTail(line, last.line)) {
       // If a label wraps, its second line stands next to the second line of the value.
       const valueCells =
         line.cells.length > 1 && /^\p{Ll}/u.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
@@ -70,9 +69,16 @@ function labelledValueOf(line: DocumentLine): { field?: FormField; text: string 
   return field && inline?.[2] ? { field, text: inline[2] } : { text: line.text };
 }
 
-function isLabelTail(line: DocumentLine): boolean {
-  return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
-}
+/**
+ * Whether a line is the end of a label that wraps in a column of its own: 'responsibilities' below 'Activities and',
+ * beside a value of one line.
+ */
+const isLabelTail = (line: DocumentLine, above: DocumentLine): boolean =>
+  above.cells.length > 1 &&
+  line.x > 0 &&
+  line.x <= above.x &&
+  line.cells.length === 1 &&
+  /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
 
 /** The employer of a record without its dates; the client only if no employer is named. */
 function employerOf(record: readonly Value[]): { text: string; range?: DateRange } {
