@@ -34,17 +34,20 @@ export function detectType(bytes: Uint8Array, fileName: string): FileType {
   return type;
 }
 
+/** The bytes at the beginning of a PDF in which its header is looked for, since some producers put others before it. */
+const MAX_PDF_HEADER_BYTES = 1_024;
+
 function typeOfContent(bytes: Uint8Array, typeByName: FileType): FileType | undefined {
-  // Some producers put a few bytes before the header; readers accept it within the first 1,024.
-  if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
     // An office document that is cut off before the names of its parts cannot be distinguished from any other
     // archive.
-    return officeType(bytes) ?? (typeByName === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
+    return officeType(bytes, typeByName) ?? (typeByName === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, typeByName);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image';
   if (isJsonObject(bytes)) return 'json';
+  // The other types are looked for first: an archive and a text may contain the header of a PDF.
+  if (indexOf(bytes.subarray(0, MAX_PDF_HEADER_BYTES), '%PDF-') >= 0) return 'pdf';
   return undefined;
 }
 
@@ -54,12 +57,23 @@ function isJsonObject(bytes: Uint8Array): boolean {
   return start.startsWith('{');
 }
 
-/** Detects the kind of an office document by the names of its entries, which a ZIP does not compress. */
-function officeType(bytes: Uint8Array): FileType | undefined {
-  if (indexOf(bytes, 'word/document') >= 0) return 'docx';
-  if (indexOf(bytes, 'ppt/presentation') >= 0) return 'pptx';
-  if (indexOf(bytes, 'xl/workbook') >= 0) return 'xlsx';
-  return undefined;
+/** The beginning of the name of each office document's main entry. */
+const MAIN_ENTRY_BY_TYPE: Partial<Record<FileType, string>> = {
+  docx: 'word/document',
+  pptx: 'ppt/presentation',
+  xlsx: 'xl/workbook',
+};
+
+/**
+ * Detects the kind of an office document by the names of its entries, which a ZIP does not compress. One document may
+ * embed another, so the type that the file's name suggests is tried first.
+ */
+function officeType(bytes: Uint8Array, typeByName: FileType): FileType | undefined {
+  const holds = (type: FileType) => {
+    const entry = MAIN_ENTRY_BY_TYPE[type];
+    return entry !== undefined && indexOf(bytes, entry) >= 0;
+  };
+  return holds(typeByName) ? typeByName : (Object.keys(MAIN_ENTRY_BY_TYPE) as FileType[]).find(holds);
 }
 
 /** The end of a ZIP in which the record of its directory begins: 22 bytes and a comment of at most 65,535. */
@@ -88,23 +102,27 @@ function oleType(bytes: Uint8Array, typeByName: FileType): FileType | undefined 
   return (Object.keys(STREAM_NAMES_BY_TYPE) as FileType[]).find(holds);
 }
 
-/**
- * Whether the bytes are a file of a kind that is not read, and not a damaged one of a kind that is: text, a web page,
- * another kind of image, a program, another archive.
- */
+/** Beginnings of files of kinds that are not read. */
+const UNSUPPORTED_SIGNATURES: readonly number[][] = [
+  // Text in UTF-16.
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+  // GIF, and WebP or another RIFF file.
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x49, 0x46, 0x46],
+  // Programs of Windows and Linux.
+  [0x4d, 0x5a],
+  [0x7f, 0x45, 0x4c, 0x46],
+  // Archives: gzip, RAR, 7z.
+  [0x1f, 0x8b],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+];
+
+/** Whether the bytes are of a kind that is not read, such as text or another archive, and not just damaged. */
 function isUnsupportedKind(bytes: Uint8Array): boolean {
-  const signatures = [
-    [0xff, 0xfe],
-    [0xfe, 0xff],
-    [0x47, 0x49, 0x46, 0x38],
-    [0x4d, 0x5a],
-    [0x1f, 0x8b],
-    [0x52, 0x61, 0x72, 0x21],
-    [0x37, 0x7a, 0xbc, 0xaf],
-    [0x52, 0x49, 0x46, 0x46],
-    [0x7f, 0x45, 0x4c, 0x46],
-  ];
-  if (signatures.some((magic) => startsWith(bytes, magic))) return true;
+  if (UNSUPPORTED_SIGNATURES.some((magic) => startsWith(bytes, magic))) return true;
+  // Text, such as a web page.
   const start = bytes.subarray(0, 2_048);
   return start.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 }
