@@ -32,6 +32,22 @@ describe('listed skills', () => {
     expect(names).not.toContain(line);
   });
 
+  it.each(['Norling', 'E. Norling', 'Edda Norling'])('exclude the name of the person: %s', (name) => {
+    expect(namesOf(['Lean production', 'Turnaround planning', 'Budgeting', name])).not.toContain(name);
+  });
+
+  it('include a skill with a word of the name', () => {
+    const { functional_skills } = composeProfile(
+      careerFacts({
+        name: 'Edda Price',
+        roles: [{ title: 'Plant Coordinator', organisation: 'Brillwater', start: '2015', end: 'present' }],
+        skills: ['Lean production', 'Turnaround planning', 'Budgeting', 'Price negotiation'],
+      }),
+    ).profile;
+    const names = functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
+    expect(names).toContain('Price negotiation');
+  });
+
   it('tell the warehousing of data from that of goods', () => {
     expect(namesOf(['Data analytics & BI', 'Warehousing', 'Budgeting'])).toContain('Data warehousing');
     expect(namesOf(['Inventory planning', 'Data analytics & BI', 'Warehousing'])).toContain('Warehousing');

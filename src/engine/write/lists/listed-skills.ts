@@ -31,12 +31,15 @@ export interface ListedSkill {
   weight?: number;
 }
 
-const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
-
-/** Whether a skill is the person's name: 'Achterberg' or 'T. Achterberg' for Tobias Achterberg. */
-const isPersonName = (skill: string, name: string): boolean => {
-  const nameWords = name.split(' ').filter((word) => word.length > 3);
-  return skill.split(' ').length < 4 && nameWords.some((word) => skill.split(' ').includes(word));
+/**
+ * Whether a skill is the person's name or part of it: 'Achterberg' or 'T. Achterberg' for Tobias Achterberg, but not
+ * 'Grant writing' for Ida Grant. Both are in lower case.
+ */
+const consistsOfName = (skill: string, name: string): boolean => {
+  const nameWords = name.split(' ');
+  const isOfName = (word: string) =>
+    nameWords.includes(word) || (word.length === 1 && nameWords.some((one) => one.startsWith(word)));
+  return skill.split(' ').every(isOfName) && skill.split(' ').some((word) => word.length > 1);
 };
 
 /** Whether a skill is part of another: 'ROS2' next to 'ROS1/ROS2'. */
@@ -61,10 +64,7 @@ const MIN_SKILLS = 2;
 const MIN_MENTION_WEIGHT = 2;
 /** Maximum words of an unknown entry that is accepted. */
 const MAX_UNKNOWN_WORDS = 3;
-/**
- * Up to this many skills, technologies named in the texts of roles are added. A LinkedIn export lists
- * three.
- */
+/** If there are no more skills than this, those named in texts are added. A LinkedIn export lists three. */
 export const MAX_FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED_TECHNOLOGIES = 10;
@@ -108,7 +108,7 @@ const titleOf = (value: string): string => {
     .replace(/^(?:basics? of|knowledge of|use of) /i, '')
     .replace(/(?<=\S\S) skills?$/i, '')
     .replace(/ mgmt\.?$/i, ' management');
-  // Some makers begin a name with a small letter.
+  // Names come first, since some begin with a small letter: 'iOS'.
   return (
     technologyName(plain) ??
     knownFieldName(plain) ??
@@ -152,10 +152,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .map((fact, at) => ({ fact, title: titleOf(meaningInList(fact.value, facts)), at }))
     .filter(
       ({ title }) =>
-        isSkill(title, employers) &&
-        !sameWords(name, wordsKey(title)) &&
-        !isPersonName(wordsKey(title), name) &&
-        !titles.has(wordsKey(title)),
+        isSkill(title, employers) && !consistsOfName(wordsKey(title), name) && !titles.has(wordsKey(title)),
     );
   const knownFacts = new Set(
     candidates
