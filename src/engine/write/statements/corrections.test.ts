@@ -31,6 +31,7 @@ it.each([
   ],
   ['a past form after ‘helped’', 'Helped the mill won an award', 'Helped the mill win an award'],
   ['a language', 'Trained growers in spanish and english', 'Trained growers in Spanish and English'],
+  ['a further language', 'Trained growers in swedish and greek', 'Trained growers in Swedish and Greek'],
   ['a heading in capitals', 'DUTIES Sorted grain of nine mills', 'Sorted grain of nine mills'],
   ['an adverb before the object', 'Delivered successfully 9 mills', 'Delivered 9 mills'],
   [

@@ -1,8 +1,9 @@
 /**
  * Words of English resumes that are replaced by their usual form: misspellings, plurals of uncountable nouns
- * ("informations"), and variants ("thru", "co-ordinate"). None is a correct word of another meaning.
+ * ("informations"), and variants ("thru", "co-ordinate"). None is a correct word of another meaning. Each replaced word
+ * is followed by its usual form.
  */
-const ROWS = `
+const REPLACEMENTS = `
 accesories accessories|accomodate accommodate|accomodation accommodation|accross across|acessories accessories|
 acheive achieve|acheived achieved|acheivement achievement|achived achieved|aditional additional|
 administartion administration|adminstration administration|advertisment advertisement|aggreement agreement|
@@ -64,11 +65,11 @@ vender vendor|venders vendors|warehosue warehouse|warrenty warranty|wnidows wind
 
 /** Names of languages, which English writes with a capital. 'Polish' is left out: it may be the verb. */
 const LANGUAGES =
-  'English Spanish French German Italian Portuguese Russian Ukrainian Mandarin Cantonese Japanese Korean Arabic Hebrew Hindi Urdu Bengali Tamil Telugu Danish Norwegian Finnish Turkish Farsi';
+  'English Spanish French German Italian Portuguese Dutch Russian Ukrainian Mandarin Cantonese Japanese Korean Arabic Hebrew Hindi Urdu Bengali Tamil Telugu Punjabi Gujarati Marathi Kannada Malayalam Danish Norwegian Swedish Finnish Icelandic Estonian Latvian Lithuanian Czech Slovak Slovenian Croatian Serbian Bulgarian Romanian Hungarian Greek Albanian Turkish Farsi Persian Vietnamese Thai Indonesian Swahili Afrikaans Catalan';
 
 /** Usual forms by the word that they replace, in lower case. */
 export const SPELLING_CORRECTIONS: ReadonlyMap<string, string> = new Map([
-  ...ROWS.split('|')
+  ...REPLACEMENTS.split('|')
     .map((row) => row.trim())
     .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)] as const),
   ...LANGUAGES.split(' ').map((name) => [name.toLowerCase(), name] as const),
