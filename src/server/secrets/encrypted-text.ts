@@ -16,16 +16,14 @@ export const ENCRYPTION_PURPOSES = {
   versionAddress: 'private-version-address:v1',
 } as const;
 
-/**
- * Derives the key of one purpose.
- * @param purpose separates the keys, so that text of one use cannot be read by another
- */
+/** Derives the 256-bit key of one purpose. */
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
 /**
- * Encrypts with AES-GCM. `purpose` separates the keys, so that a text encrypted for one cannot be decrypted for
- * another.
+ * Encrypts with AES-256-GCM.
+ * @param purpose the use of the text, which cannot be decrypted for another one
+ * @returns nonce, authentication tag and ciphertext as one base64url text; it differs each time
  */
 export function encryptText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -20,8 +20,9 @@ const MAX_FACTS_CHARACTERS = 24_000;
 const MAX_FACT_CHARACTERS = 600;
 /** About as many characters as the prompt adds to a fact, for its number and punctuation. */
 const MARKUP_CHARACTERS = 12;
-/** Maximum number of statements of each role, and of skills. */
+/** Maximum number of statements of each role that the model is given. */
 const MAX_STATEMENTS_OF_ROLE = 12;
+/** Maximum number of skills that it is given. */
 const MAX_SKILLS = 40;
 
 const year = (at: YearMonth | 'present' | undefined) =>

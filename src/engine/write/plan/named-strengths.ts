@@ -10,8 +10,9 @@ import type { Statement } from '../statements/statement';
 import { isStrongResult } from './strong-result';
 import { areOneStrength, areTooSimilar } from './superpowers';
 
-/** Minimum weight of an achievement that alone shows a practice, and of one beside another. */
+/** Minimum weight of an achievement that alone shows a practice. */
 const MIN_SINGLE_WEIGHT = 1.2;
+/** Minimum weight of an achievement that shows a practice together with another one. */
 const MIN_PAIRED_WEIGHT = 0.6;
 /** Minimum words of an achievement; a shorter one says little more than the name of the practice. */
 const MIN_WORDS = 7;

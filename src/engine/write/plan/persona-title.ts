@@ -232,8 +232,9 @@ function personaFormOf(title: string): string {
 const NO_FIELD_OF_LEADER_PATTERN =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 
-/** Minimum seniority ranks of someone who leads others, and of someone who leads a part of an organisation. */
+/** Minimum seniority rank of someone who leads others. */
 const MIN_LEAD_RANK = 2;
+/** Minimum seniority rank of someone who leads a part of an organisation. */
 const MIN_HEAD_RANK = 3;
 /**
  * A title that names field and office in a few words, and so is used as it is: 'Chief Risk Officer', and 'HR Director'

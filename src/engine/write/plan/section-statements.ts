@@ -27,8 +27,9 @@ export interface SectionStatements {
   strongest?: readonly Statement[];
 }
 
-/** Minimum words of a printed statement, and of one that states that something was founded. */
+/** Minimum words of a printed statement. */
 const MIN_WORDS = 4;
+/** Minimum words of a printed statement that something was founded. */
 const MIN_FOUNDING_WORDS = 3;
 
 /**

@@ -4,7 +4,7 @@ import type { Statement } from '../statements/statement';
 
 /** Beginnings of sentences about feelings, or in praise of what everybody in such a role does. */
 const FEELING_OR_PRAISE_PATTERN =
-  /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly|able to)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings (?:an? |(?:[\p{L}-]+ )?(?:passion|energy|enthusiasm|creativity|experience|expertise|mindset|commitment|dedication|perspective)\b)|understands|contributes|partners (?:with (?:teams|stakeholders|colleagues|product)|closely)|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep(?! (?:expertise|experience|knowledge))|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/iu;
+  /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings (?:an? |(?:[\p{L}-]+ )?(?:passion|energy|enthusiasm|creativity|experience|expertise|mindset|commitment|dedication|perspective)\b)|understands|contributes|partners (?:with (?:teams|stakeholders|colleagues|product)|closely)|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep(?! (?:expertise|experience|knowledge))|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/iu;
 /** A name inside a sentence, as opposed to an acronym such as 'AI'. */
 const NAME_IN_SENTENCE_PATTERN = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
 
@@ -51,15 +51,19 @@ export const isInnerLife = ({ text, predicate, language, pinned }: Statement): b
 const ENOUGH_SELF_STATEMENTS = 2;
 
 /**
- * The statements about oneself that introduce the person: those with facts, and the vague ones only where neither they
- * nor the statements of roles say enough.
- * @param achievementCount the number of statements that could introduce the person instead
+ * The statements about oneself that introduce the person: those with facts. If these and the statements of roles are
+ * too few, the vague ones as well.
+ * @param aboutOneself the person's statements about themselves
+ * @param achievementCount the number of statements of roles that could introduce the person instead
  */
-export function introducingStatements(spoken: readonly Statement[], achievementCount: number): Statement[] {
-  const statementsWithFacts = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
+export function introducingStatements(
+  aboutOneself: readonly Statement[],
+  achievementCount: number,
+): Statement[] {
+  const statementsWithFacts = aboutOneself.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
   return statementsWithFacts.length + achievementCount >= ENOUGH_SELF_STATEMENTS
     ? statementsWithFacts
-    : [...spoken];
+    : [...aboutOneself];
 }
 
 /** Minimum weight at which a line without a figure is an achievement. */

@@ -55,8 +55,9 @@ export const strongestOf = (
     .sort((a, b) => worthToday(b, context) - worthToday(a, context))
     .slice(0, isAmple ? MAX_STRONGEST : MAX_STRONGEST_OF_FEW);
 
-/** Maximum statements of posts in a description, and of one post beside the leading ones. */
+/** Maximum statements of posts in a description. */
 const MAX_LEADING = 4;
+/** Maximum statements of one post beside the leading ones. */
 const MAX_OF_POST = 2;
 /** With fewer statements of most worth, a description keeps weaker ones that the posts suggest. */
 const MIN_LEADING = 3;

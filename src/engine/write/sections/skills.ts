@@ -21,8 +21,9 @@ import { showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
 import { shownSkills, showsSkill } from './shown-skills';
 
-/** Maximum number of skills with a line of evidence, and of others, which are only named. */
+/** Maximum number of skills with a line of evidence. */
 const MAX_WITH_EVIDENCE = 8;
+/** Maximum number of skills that are only named. */
 const MAX_WITHOUT_EVIDENCE = 16;
 /** Minimum and maximum number of skills under a heading. */
 const MIN_UNDER_HEADING = 2;

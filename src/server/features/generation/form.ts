@@ -33,8 +33,9 @@ export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => 
   ...links.map(({ title, link }) => (title || link).slice(0, MAX_TITLE_CHARACTERS)),
 ];
 
-/** Maximum characters of a title or file name that are kept, and of a description. */
+/** Maximum characters of a title or file name that are kept. */
 const MAX_TITLE_CHARACTERS = 300;
+/** Maximum characters of a description that are kept. */
 const MAX_DESCRIPTION_CHARACTERS = 2_000;
 
 const DOCUMENT_FIELD_PATTERN = /^docs\[(\d{1,3})\]\[file\]$/;

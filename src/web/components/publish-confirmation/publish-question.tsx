@@ -23,7 +23,7 @@ type PublishQuestionProps = Question & {
   onAnswer: (answers: PublishAnswers) => void;
 };
 
-/** Shows what would change for readers, or what nothing confirms, before a profile is published. */
+/** Shows what would change for readers, or which lines are unconfirmed, before a profile is published. */
 export function PublishQuestion({
   profile,
   evidence,

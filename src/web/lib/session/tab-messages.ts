@@ -7,7 +7,7 @@ import { openTabChannel } from '../browser/tab-channel';
 export type TabMessage =
   /** `deleted`: signed out because the account was deleted. */
   | { kind: 'signed-in' | 'signed-out'; userId: string; deleted?: boolean }
-  /** A tab is about to log out: the others send their unsaved edits, and answer. */
+  /** A tab is about to log out: the others send their unsaved edits, and answer. `ask`: the id of this question. */
   | { kind: 'hand-over'; userId: string; ask: string }
   /** The answers: a tab has begun to send its edits, and has sent them. `saved`: the server has all of them. */
   | { kind: 'handing-over'; userId: string; ask: string; tab: string }

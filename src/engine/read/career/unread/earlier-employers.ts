@@ -22,8 +22,9 @@ interface EarlierEmployer {
   quote: string;
 }
 
-/** Maximum words of an employer's name, and of a text below a heading that is not a list. */
+/** Maximum words of an employer's name. */
 const MAX_NAME_WORDS = 7;
+/** A text below a heading that has more words than this, and no signs between items, is prose and not a list. */
 const MAX_UNLISTED_WORDS = 14;
 /** Maximum lines below a heading of earlier posts in which their employers are looked for. */
 const MAX_BLOCK_LINES = 30;
@@ -44,6 +45,7 @@ const BETWEEN_PARTS_PATTERN = /(?<!\s)\s+[–—-]+\s+|,\s+|:\s+/u;
 /** What follows the name of an employer in a sentence. */
 const AFTER_NAME_PATTERN =
   /(?:\s(?:as|where|in|from|when|while|before|leading|managing|als|comme|como)|:|\s[–—-]+)\s/u;
+/** A remark in brackets, also one whose end is missing. */
 const BRACKETS_PATTERN = /\s?[([][^()[\]]*(?:[)\]]|$)/gu;
 
 /**

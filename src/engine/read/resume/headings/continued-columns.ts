@@ -3,19 +3,23 @@ import type { DocumentLine } from '../../layout/line';
 import { datesOf } from '../lists/name-years';
 import type { HeadedLines } from './sections';
 
-/** Minimum distance above the rest of the list, in font sizes: the heading spans both columns. */
+/**
+ * Minimum gap above the rest of the list, in font sizes. It is large because the heading above spans both columns, and
+ * the rest begins at the top of the second one.
+ */
 const MIN_BREAK_FONT_SIZES = 5;
 /** Minimum number of lines of the rest of a list. */
 const MIN_LINES = 4;
-/** The type of one list differs in size by less than this, in points, and that of another section by more. */
+/** Lines of one list differ in font size by less than this, since sizes vary between columns. */
 const SIZE_TOLERANCE_POINTS = 0.55;
+/** A line of the section above the rest differs from the list by at least this: it must not look like the list. */
 const SAME_SIZE_TOLERANCE_POINTS = 0.12;
 /** Minimum share of dated lines that makes a list one of dated lines. */
 const MIN_SHARE_OF_DATED = 0.6;
 
 /**
- * The sections, with lines far below the others of their section in a section of certificates of their own, if they
- * have the form of those of the same page, and the rest of their section has not.
+ * Cuts off the end of a section where it continues the page's list of certificates, and returns it as a further section
+ * of certificates. It is cut at a wide gap below which every line has the form of the list, and above which none has.
  */
 export function moveContinuedCertificates(sections: readonly HeadedLines[]): HeadedLines[] {
   const [list, ...more] = sections.filter(({ kinds }) => kinds.includes('certifications'));
@@ -31,6 +35,7 @@ export function moveContinuedCertificates(sections: readonly HeadedLines[]): Hea
   });
 }
 
+/** The index of the line with which a section begins to continue a list; -1 if it does not continue it. */
 function startOfRest({ lines }: HeadedLines, list: HeadedLines): number {
   const at = lines.findIndex(
     ({ gap, flow, page }) =>
@@ -50,7 +55,7 @@ function startOfRest({ lines }: HeadedLines, list: HeadedLines): number {
   return isRest ? at : -1;
 }
 
-/** Whether a line has the type of one of the others. */
+/** Whether a line has the font size, the weight and the bullet of one of the others. */
 const hasForm = (line: DocumentLine, others: readonly DocumentLine[], tolerance: number) =>
   others.some(
     ({ size, strong, bullet }) =>

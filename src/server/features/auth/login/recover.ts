@@ -33,9 +33,9 @@ export const recover = (services: AuthServices) =>
       const token = await makeLink(tx, 'recovery', person?.id ?? randomUUID(), now, { email });
       const link = `${mailUrl(services, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
-      const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
+      const mailId = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
       // For an unknown address, writes and removes the same row, so that both cases take equally long.
-      await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || pendingSignup ? '' : mail));
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || pendingSignup ? '' : mailId));
     });
     wakeMailSender(db);
     return { status: 'success' };
@@ -72,7 +72,8 @@ async function readRecoveryAnswer({ deps }: AuthServices, id: string) {
 
 /**
  * The account whose password the link sets. An address that was waiting for its confirmation is confirmed by the link:
- * its new account has no password, and takes nothing from any sign-up except, in the browser that signed up, the name.
+ * its new account has no password. Only in the browser that signed up does it take anything from the sign-up: the name,
+ * and that the terms were accepted.
  */
 async function findOrOpenAccount(
   services: AuthServices,
