@@ -11,6 +11,7 @@ import {
 } from '@/server/testing/documents/documents';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { type FormInput, formOf, setUpGenerationApp } from '@/server/testing/features/generation';
+import { openSite } from '@/server/testing/stubs/site';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
 
@@ -112,18 +113,13 @@ describe('a guest', () => {
   });
 
   it('never makes the server fetch its webhookUrl, and may send an empty list of links', async () => {
-    const fetched: string[] = [];
-    const original = globalThis.fetch;
-    globalThis.fetch = async (input) => {
-      fetched.push(String(input));
-      return new Response();
-    };
+    const site = await openSite({});
     try {
-      await readProfile(await send({ resume, webhookUrl: 'http://127.0.0.1:1/x', links: '[]' }));
+      await readProfile(await send({ resume, webhookUrl: `${site.origin}/x`, links: '[]' }));
+      expect(site.requests).toEqual([]);
     } finally {
-      globalThis.fetch = original;
+      await site.close();
     }
-    expect(fetched).toEqual([]);
   });
 });
 
