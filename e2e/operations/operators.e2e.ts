@@ -106,7 +106,7 @@ test('an operator appointed by a command finds a person, takes their page down a
     await expect(page.getByText('Signed in nowhere.')).toBeVisible();
     await hugo.goto('/dashboard');
     await expect(hugo).toHaveURL(/\/login/);
-    await page.getByRole('link', { name: 'Audit trail', exact: true }).click();
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
     for (const reason of reasons) {
       const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: reason });
       await expect(entry).toHaveCount(1);

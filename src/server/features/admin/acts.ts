@@ -98,7 +98,7 @@ async function readPageUrl(tx: Transaction, id: string, appUrl: string): Promise
 
 const OWN_ACCOUNT_MESSAGE = 'This is your own account. Ask another operator.';
 const DONE_ALREADY_MESSAGE =
-  'This was done already. Your reason was not sent: the audit trail shows whose was.';
+  'This was done already. Your reason was not sent: the audit log shows whose was.';
 
 /** Whether the last act of this kind was this operator's with these words: the answer to it may have been lost. */
 async function isRepeated(tx: Transaction, operatorId: string, input: ActInput): Promise<boolean> {

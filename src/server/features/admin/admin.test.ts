@@ -156,7 +156,7 @@ onDatabases('an operator', (kind) => {
     const second = operator.rpc.admin.act({ id: person.id, act: 'suspended', reason: 'Another reason.' });
     await expect(second).rejects.toMatchObject({
       code: 'STALE_REVISION',
-      message: 'This was done already. Your reason was not sent: the audit trail shows whose was.',
+      message: 'This was done already. Your reason was not sent: the audit log shows whose was.',
     });
     const { acts } = await operator.rpc.admin.person({ id: person.id });
     expect(acts.filter(({ what }) => what === 'Suspended')).toHaveLength(1);

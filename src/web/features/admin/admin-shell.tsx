@@ -13,7 +13,7 @@ const ALWAYS_OPEN = { enabled: true, next: false } as const;
 const ENTRIES: readonly NavEntry[] = [
   { label: 'People', to: '/admin', icon: Users, ...ALWAYS_OPEN },
   { label: 'Health', to: '/admin/health', icon: Activity, ...ALWAYS_OPEN },
-  { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...ALWAYS_OPEN },
+  { label: 'Audit log', to: '/admin/audit', icon: ScrollText, ...ALWAYS_OPEN },
   { label: 'Settings', to: '/settings', icon: Settings, startsGroup: true, ...ALWAYS_OPEN },
 ];
 

@@ -15,7 +15,7 @@ export function AuditList({
 }) {
   if (entries.length === 0) return <p className="text-ink-2">Nothing yet.</p>;
   return (
-    <ol className="admin-trail num">
+    <ol className="admin-entries num">
       {entries.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at.toISOString()}>{formatMoment(entry.at)}</time>

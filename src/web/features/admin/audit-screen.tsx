@@ -21,11 +21,11 @@ export function AuditScreen() {
     retry: false,
   });
   return (
-    <AdminShell title="Audit trail" query={query}>
+    <AdminShell title="Audit log" query={query}>
       {({ pages }) => (
         <>
           <PageHead
-            title="Audit trail"
+            title="Audit log"
             subtitle="Entries cannot be changed or removed. They are kept for twelve months."
           />
           <AuditList entries={pages.flat()} withSubject />

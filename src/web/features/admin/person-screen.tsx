@@ -47,7 +47,7 @@ const END_SESSIONS_TEXTS: ActSectionProps['texts'] = {
 const REMOVE_SECOND_FACTOR_TEXTS: ActSectionProps['texts'] = {
   title: 'Remove the second factor',
   about:
-    'For who lost the app and the recovery codes. Be sure who asks: the password alone signs in afterwards.',
+    'For a person who lost the app and the recovery codes. Check who is asking: afterwards the password is enough.',
   button: 'Remove second factor',
   confirm: 'Remove',
 };
@@ -113,7 +113,7 @@ export function PersonScreen({ id }: { id: string }) {
               <PersonDetails person={person} />
               <h2 className="mt-9 mb-3">Sessions</h2>
               {person.sessions.length === 0 && <p className="text-ink-2">Signed in nowhere.</p>}
-              <ul className="admin-trail num">
+              <ul className="admin-entries num">
                 {person.sessions.map(({ browser, network, since }) => (
                   <li key={`${since.toISOString()} ${browser}`}>
                     <time dateTime={since.toISOString()}>{formatMoment(since)}</time>
@@ -122,7 +122,7 @@ export function PersonScreen({ id }: { id: string }) {
                   </li>
                 ))}
               </ul>
-              <h2 className="mt-9 mb-3">Audit trail</h2>
+              <h2 className="mt-9 mb-3">Audit log</h2>
               <AuditList entries={person.acts} />
               <p className="mt-3.5 text-ink-3 text-sm">
                 Entries cannot be changed or removed. The person sees them in Settings.
