@@ -27,7 +27,8 @@ interface StoryFieldsProps {
   /** Puts a line or a figure of the record into the story. */
   onUseSource: (change: Partial<CaseStory>) => void;
   grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
-  landing: string;
+  /** Class of the line that shows where a dragged entry would land; empty elsewhere. */
+  dropIndicatorClass: string;
   update: (change: Partial<CaseStory>, group?: string) => void;
   /** Called when the owner chooses whether readers see it. */
   onChoose: (shown: boolean) => void;
@@ -58,7 +59,7 @@ export function StoryFields(props: StoryFieldsProps) {
     lines,
     onUseSource,
     grip,
-    landing,
+    dropIndicatorClass,
     update,
     onChoose,
     onRemove,
@@ -79,7 +80,10 @@ export function StoryFields(props: StoryFieldsProps) {
   );
   return (
     <li
-      className={cx('flex items-start gap-2 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}
+      className={cx(
+        'flex items-start gap-2 border-rule border-t py-4 first:border-t-0 first:pt-0',
+        dropIndicatorClass,
+      )}
     >
       <Grip itemName={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
       <div className="grid min-w-0 flex-1 gap-3">

@@ -72,7 +72,7 @@ export function useEntries<Entry extends object>(
     /** Props for the fields of one entry. */
     entryPropsOf: (index: number) => ({
       grip: sortable.gripProps(index),
-      landing: sortable.dropIndicatorClass(index),
+      dropIndicatorClass: sortable.dropIndicatorClass(index),
       onMoveToTop: index > 0 && index < entries.length ? () => sortable.toTop(index) : undefined,
       update(fields: Partial<Entry>, group?: string) {
         const id = shownIds[index] as number;

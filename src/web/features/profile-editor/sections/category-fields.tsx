@@ -13,7 +13,8 @@ import { SkillsList } from './skills-list';
 export interface CategoryFieldsProps {
   category: SkillCategory;
   grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
-  landing: string;
+  /** Class of the line that shows where a dragged entry would land; empty elsewhere. */
+  dropIndicatorClass: string;
   current: () => SkillCategory;
   update: (change: Partial<SkillCategory>, group?: string) => void;
   onRemove: () => void;
@@ -27,7 +28,7 @@ export interface CategoryFieldsProps {
 export function CategoryFields({
   category,
   grip,
-  landing,
+  dropIndicatorClass,
   current,
   update,
   onRemove,
@@ -36,7 +37,9 @@ export function CategoryFields({
 }: CategoryFieldsProps) {
   const name = category.name.trim() || 'this category';
   return (
-    <li className={cx('grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}>
+    <li
+      className={cx('grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0', dropIndicatorClass)}
+    >
       <div className="flex items-end gap-2">
         <Grip itemName={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
         <DraftField

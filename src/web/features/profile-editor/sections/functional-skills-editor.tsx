@@ -51,7 +51,7 @@ export function FunctionalSkillsEditor() {
             index={index}
             onMoveToTop={index > 0 ? () => sortable.toTop(index) : undefined}
             grip={sortable.gripProps(index)}
-            landing={sortable.dropIndicatorClass(index)}
+            dropIndicatorClass={sortable.dropIndicatorClass(index)}
             current={() => current()[presentIndexOf(index)] ?? category}
             update={(fields, group) => {
               const presentIndex = presentIndexOf(index);

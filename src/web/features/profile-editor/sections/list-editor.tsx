@@ -139,7 +139,7 @@ export function ListEditor({ list }: { list: ListText }) {
             entry={entries[index] ?? ''}
             list={list}
             actions={actions}
-            landing={sortable.dropIndicatorClass(index)}
+            dropIndicatorClass={sortable.dropIndicatorClass(index)}
             dragged={sortable.draggedIndex === index}
           >
             {openRow?.id === id ? renderOpenRow(openRow) : null}

@@ -22,7 +22,7 @@ export interface ListRowProps {
   list: ListText;
   actions: RefObject<RowActions>;
   /** Class of the line that shows where a dragged entry lands. */
-  landing: string;
+  dropIndicatorClass: string;
   dragged: boolean;
   /** The open editor in place of the text. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export interface ListRowProps {
 
 /** One entry of an edited list: its text or the open editor, its handle to drag it by, and its button to remove it. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { index, entry, list, actions, landing, dragged, children } = props;
+  const { index, entry, list, actions, dropIndicatorClass, dragged, children } = props;
   const name = entry.trim() || `${list.noun} ${index + 1}`;
   return (
     <li
@@ -40,7 +40,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         'group -mx-1.5 flex items-start gap-1 rounded-sm px-1.5 py-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]',
         // A compositing layer of its own: a key press repaints this row and not the whole page.
         children ? 'bg-paper [will-change:transform]' : 'hover:bg-paper',
-        landing,
+        dropIndicatorClass,
         dragged && 'opacity-50',
       )}
     >

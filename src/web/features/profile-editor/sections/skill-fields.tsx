@@ -10,11 +10,12 @@ import { MoveToTopButton } from '../controls/move-to-top-button';
 
 export interface SkillFieldsProps {
   skill: Skill;
-  /** 'superpower' or 'skill', for the labels of its buttons. */
-  noun: string;
+  /** What it is, for the labels of its fields and buttons. */
+  noun: 'superpower' | 'skill';
   placeholder: Skill;
   grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
-  landing: string;
+  /** Class of the line that shows where a dragged entry would land; empty elsewhere. */
+  dropIndicatorClass: string;
   mark?: ReactNode;
   update: (change: Partial<Skill>, group: string) => void;
   onRemove: () => void;
@@ -32,12 +33,16 @@ export interface SkillFieldsProps {
 
 /** A title and a description: a superpower, or a skill of a category. */
 export function SkillFields(props: SkillFieldsProps) {
-  const { skill, noun, placeholder, grip, landing, mark, update, onRemove, onMoveToTop, field } = props;
+  const { skill, noun, placeholder, grip, dropIndicatorClass, mark, update, onRemove, onMoveToTop, field } =
+    props;
   const keys = { onAccepted: props.onAccepted, onCancelled: props.onCancelled };
   const name = skill.title.trim() || `this ${noun}`;
   return (
     <li
-      className={cx('flex items-start gap-2 border-rule border-t py-3 first:border-t-0 first:pt-0', landing)}
+      className={cx(
+        'flex items-start gap-2 border-rule border-t py-3 first:border-t-0 first:pt-0',
+        dropIndicatorClass,
+      )}
     >
       <Grip itemName={name} {...grip} className={cx(grip.className, 'mt-1 -ml-1.5')} />
       {mark && <span className="mt-2.5 text-accent">{mark}</span>}

@@ -10,7 +10,7 @@ import { SkillFields } from './skill-fields';
 
 export interface SkillsListProps {
   label: string;
-  noun: string;
+  noun: 'superpower' | 'skill';
   placeholder: Skill;
   skills: readonly Skill[];
   /** The present list, typing included. */
