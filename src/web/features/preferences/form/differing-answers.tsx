@@ -18,11 +18,16 @@ const ANSWER_LABELS: Partial<Record<AnswerName, string>> = {
   timezone_id: 'Timezone',
 };
 
+/** '2031-12-01' as '1 December 2031'. At noon, since no clock change moves that to another day. */
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
 function answerText(values: FormValues, name: AnswerName, lists: PreferenceLists): string {
   const value = answerOf(values, name);
   if (value === null || value === '') return 'none';
   if (name === 'timezone_id') return lists.timezones.find(({ id }) => id === value)?.text ?? 'none';
   if (name === 'currentLocationObj') return values.currentLocationObj?.label ?? 'none';
+  if (name === 'fullTime.start_date') return dayText(String(value));
   if (name === 'fractional.hours_per_week') return hoursLabel(Number(value));
   if (/^\d+$/.test(String(value))) return `USD ${groupThousands(String(value))}`;
   return String(value);
