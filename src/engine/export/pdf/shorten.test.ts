@@ -9,6 +9,12 @@ describe('a text over the permitted length', () => {
     ['behind a word that just fits', 'Ran nine mills in Norway', 17, 'Ran nine mills in…'],
     ['not within a number', 'Raised the margin from 2.5 to 7 percent', 25, 'Raised the margin from…'],
     ['not behind an abbreviation', 'She led Redwell Inc. and then sold it', 26, 'She led Redwell Inc. and…'],
+    [
+      'not behind one before two spaces',
+      'She led Redwell Inc.  and then sold it',
+      26,
+      'She led Redwell Inc.  and…',
+    ],
     ['within a word without spaces', 'Donaudampfschifffahrt', 10, 'Donaudampf…'],
   ])('is cut %s', (_, text, max, expected) => {
     expect(shorten(text, max)).toBe(expected);

@@ -3,7 +3,7 @@
 import { cutAtWord } from '../../language/text/hygiene';
 
 /** Ends of sentences in the scripts of the world. A word in lower case after a full stop shows an abbreviation. */
-const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s+(?!\p{Ll})|\s*$|["”’)])["”’)]?|[。！？]/gu;
+const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s+(?!\s|\p{Ll})|\s*$|["”’)])["”’)]?|[。！？]/gu;
 /** A text is cut at the end of a sentence if at least this share of the permitted length then remains. */
 const MIN_KEPT_SHARE = 0.5;
 
