@@ -16,6 +16,7 @@ describe('a line that begins with a participle', () => {
     ['Awarded a scholarship to study tides', 'was awarded a scholarship to study tides'],
     ['Granted two patents', 'was granted two patents'],
     ['Selected twice to represent the port', 'was selected twice to represent the port'],
+    ['Selected globally to open the port', 'was selected globally to open the port'],
     ['Promoted within six months to shift lead', 'was promoted within six months to shift lead'],
     ['Recognised three times as best trainer', 'was recognised three times as best trainer'],
     ['Established as an expert on tides', 'was established as an expert on tides'],
