@@ -125,6 +125,25 @@ describe('the certificates of a profile', () => {
     ]);
   });
 
+  it('come after the highest degree, and entries that may be courses after all degrees', () => {
+    const degrees = [
+      { school: 'University of Varn', degree: 'Master of Science', field: 'Physics' },
+      { school: 'College of Lund', degree: 'Bachelor of Arts', field: 'History' },
+    ];
+    expect(
+      certificatesOf(
+        [['Cold Storage Methods'], ['Introduction to Milling'], ['Certified Mill Auditor']],
+        degrees,
+      ),
+    ).toEqual([
+      'Master of Science, Physics, University of Varn',
+      'Certified Mill Auditor',
+      'Bachelor of Arts, History, College of Lund',
+      'Cold Storage Methods',
+      'Introduction to Milling',
+    ]);
+  });
+
   it('include degrees without year, grade or remark', () => {
     const school = 'University of Varn';
     const held = certificationsOf(

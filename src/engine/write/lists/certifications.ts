@@ -58,7 +58,13 @@ const ISSUER_PATTERN =
 
 /** Titles of courses, which say less than certificates and degrees. */
 const COURSE_PATTERN =
-  /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
+  /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview|boot ?camp)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
+
+/**
+ * Words of certificates that a body awards after an examination. Others may be courses, which follow further degrees.
+ */
+const PROFESSIONAL_PATTERN =
+  /\b(?:certified|certification|certificates?|chartered|licen[cs]ed?|registered|accredited|member|fellow|attorney|practitioner|professional|auditor|lead implementer|(?:black|green|yellow) belt|scrum|ITIL|PRINCE2|COBIT|TOGAF|CompTIA|CCN[AP]|CCENT|CCIE|NVQ|diploma|award|CISS?[AMP]|PM[IP](?:-\p{Lu}+)?|CPA|CFA|CMA|FRM|ACCA|CAPM|RHCE|RHCSA|CKAD?|MCS[ADE]|MCP|MCTS|OSCP|CEH)\b/iu;
 
 /** A single capitalised word, which does not name a certificate: 'Functional', 'Certified'. */
 const SINGLE_WORD_PATTERN = /^(?!(?:Attorney|Barrister|Solicitor|Notary|Pharmacist)$)\p{Lu}\p{Ll}+$/u;
@@ -137,7 +143,7 @@ const titleCased = (text: string): string =>
 
 /**
  * The highest degree, certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', other
- * degrees, and then courses.
+ * degrees, and then courses, also those whose titles do not say that they are one.
  */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
   const certificateFacts = removeNumbers(joinIssuers(facts.certifications))
@@ -180,12 +186,14 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     ({ text }) => !` ${words} `.includes(` ${wordsKey(text)} `),
   );
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
+  const isProfessional = ({ text }: CitedText) => PROFESSIONAL_PATTERN.test(text);
   return uniqueEntries(
     [
       ...degrees.slice(0, 1),
       ...furtherCertificates,
-      ...certificates.filter((one) => !isCourse(one)),
+      ...certificates.filter((one) => !isCourse(one) && (degrees.length < 2 || isProfessional(one))),
       ...degrees.slice(1),
+      ...certificates.filter((one) => !isCourse(one) && degrees.length > 1 && !isProfessional(one)),
       ...certificates.filter(isCourse),
     ]
       .filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text))
