@@ -1,4 +1,7 @@
-/** Adds strong statements of the same post, which no other section has used, to personas that are named after it. */
+/**
+ * Completes personas: a weak bullet beside two others is left out, and strong statements of the post that a persona is
+ * named after, which no other section has used, are added.
+ */
 import { wordsKey } from '../../language/text/keys';
 import type { Portrait } from '../career/work-areas';
 import { MIN_STRONG_STATEMENT_WEIGHT } from '../statements/importance';
@@ -6,6 +9,9 @@ import type { Statement } from '../statements/statement';
 
 /** Maximum bullets of a persona with further ones. */
 const MAX_BULLETS_WITH_FURTHER = 4;
+/** Minimum bullets of a persona, and minimum weight of one beside them. */
+const MIN_BULLETS = 2;
+const MIN_BULLET_WEIGHT = 1;
 /** Minimum characters of a word that a title and a persona share. */
 const MIN_SHARED_WORD_CHARACTERS = 4;
 
@@ -25,8 +31,16 @@ function isNamedAfterPost({ title, statements }: Portrait): boolean {
   );
 }
 
+/** The bullets without those that say little, as far as others remain. */
+const withoutWeak = (bullets: readonly Statement[]): Statement[] => {
+  const strong = bullets.filter(
+    ({ weight, language, pinned }) => pinned || language !== 'en' || weight >= MIN_BULLET_WEIGHT,
+  );
+  return strong.length < MIN_BULLETS ? [...bullets] : strong;
+};
+
 /**
- * The personas with further bullets.
+ * The personas with further bullets, and without weak ones.
  * @param statements statements that no other section uses, the best first
  */
 export function addFurtherBullets(
@@ -34,7 +48,8 @@ export function addFurtherBullets(
   statements: readonly Statement[],
 ): Portrait[] {
   const added = new Set<Statement>();
-  return personas.map((persona) => {
+  return personas.map(({ title, statements: bullets }) => {
+    const persona = { title, statements: withoutWeak(bullets) };
     if (!isNamedAfterPost(persona)) return persona;
     const further = statements
       .filter(
