@@ -16,6 +16,7 @@ import { statementsAboutOneself } from './about-oneself';
 import { fillPersonas, withoutRepeated } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { addFurtherBullets } from './further-bullets';
+import { completedIntroduction } from './further-introduction';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, leadingStatements } from './leading';
 import { deedsAmong, isMandate, isOfLearning, isTeamResult, learningExcluderOf } from './left-out';
@@ -42,8 +43,6 @@ const STATEMENTS_BESIDE_STRONGEST = 15;
 const AMPLE_STATEMENTS = 24;
 /** Maximum sentences that introduce the person: their own, and achievements. */
 const MAX_INTRODUCING_SENTENCES = 4;
-/** With fewer sentences, an introduction also tells the strongest statements that no section has used. */
-const MAX_FURTHER_SENTENCES = 3;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_PINNED_STATEMENTS = 5;
 
@@ -247,14 +246,15 @@ export function allocateStatements(
     ),
   );
   // The strongest statements that no section has used introduce the person too.
-  const furtherIntroduction = takeForProse(
-    left
-      .filter((one) => strongest.includes(one))
-      .slice(
-        0,
-        Math.max(0, MAX_FURTHER_SENTENCES - introducing.length - introduced.length - remainingStory.size),
-      ),
-  );
+  const completed = completedIntroduction(excludeLearning(left.filter((one) => !isLongAgo(one))), {
+    own: introducing,
+    count: introduced.length + remainingStory.size,
+    strongest,
+    told: [...inSummary, ...rest, ...introduced, ...remainingStory.values()],
+    isOfCareer: (one) => !isShort && isOfCareer(one),
+    worth,
+  });
+  const furtherIntroduction = takeForProse(completed.further);
   // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
   const isAlone = isQuiet && introduction.length === 0;
   const ownAchievements = takeForProse(
@@ -281,7 +281,7 @@ export function allocateStatements(
   return {
     manual,
     sweetSpot: [...sweetSpot, ...moments],
-    own: [...introducing, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
+    own: [...completed.own, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
     introduction: [...introduced, ...furtherIntroduction],

@@ -79,3 +79,19 @@ export const statesAchievement = ({ form, language, predicate, fact, text, weigh
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= MIN_ACHIEVEMENT_WEIGHT);
+
+/** Minimum weight of a statement about oneself that says more than a claim. */
+const MIN_TELLING_WEIGHT = 2.5;
+/** Whether a statement claims an ability or an experience without a figure: 'Is skilled in planning'. */
+const isClaim = ({ text, language, pinned, weight }: Statement): boolean =>
+  language === 'en' && pinned !== true && weight < MIN_TELLING_WEIGHT && !hasFigure(text);
+
+/**
+ * The claims that strong achievements can take the place of, the least first. The weightiest stays, since it says what
+ * the person is.
+ */
+export const spareClaims = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .filter(isClaim)
+    .sort((a, b) => a.weight - b.weight)
+    .slice(0, -1);
