@@ -1,6 +1,6 @@
 /** Decides whether words of a sentence follow from a statement: same verb, object and numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
-import { verbForm } from '../language/grammar/verbs';
+import { isKnownByPast, verbForm } from '../language/grammar/verbs';
 import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
 import {
   CHANGE_GERUNDS,
@@ -78,7 +78,8 @@ const STATE_WORDS = words(
   'passionate passion experience expertise knowledge track success background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
-const baseOf = (word: string) => verbForm(word)?.base;
+/** The base form of a verb, also of one that is mostly a noun: 'fix'. */
+const baseOf = (word: string) => verbForm(word)?.base ?? (isKnownByPast(word) ? word : undefined);
 /** Whether a word is a finite verb; a gerund alone is not. */
 const isVerb = (word: string) => {
   const verb = verbForm(word);

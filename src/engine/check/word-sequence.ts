@@ -1,10 +1,9 @@
 /** Parses statements into sequences of words, with the verbs whose subject is the person. */
 import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
-import type { HeadForms } from '../language/grammar/first-verb';
+import { type HeadForms, verbOfLine } from '../language/grammar/first-verb';
 import { removeIntroductoryPhrase } from '../language/grammar/introductory-phrases';
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { ownProgressiveAsSimple } from '../language/grammar/progressive';
-import { verbForm } from '../language/grammar/verbs';
 import { splitAtLostStops } from '../language/text/lost-stops';
 import { actOfOffice } from '../language/text/offices-before-acts';
 import { announcedLength, isNominal, namesWork } from '../language/vocabulary/action-nouns';
@@ -115,14 +114,15 @@ export function sequenceOf(
     for (const [place, clause] of part.split(/(?<=,)\s+/).entries()) {
       if (place > 0) indexesAfterComma.add(tokens.length);
       let mayBeginPredicate = isAtStart || form !== undefined;
-      for (const word of tokensOf(clause)) {
+      const clauseTokens = tokensOf(clause);
+      for (const [index, word] of clauseTokens.entries()) {
         const at = tokens.push(word) - 1;
         // 'I am the founder of a museum and I lecture at fairs': the second verb is in the same form as 'am'.
         if (isAtStart && /^(?:am|m)$/.test(word)) form ??= 'base';
         if (isAtStart && (subjectWords.has(word) || ADVERBS.has(word) || FREQUENCY_WORDS.has(word))) continue;
         if (firstIndex < 0 && !PRAISE_WORDS.has(word)) firstIndex = at;
         if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) isSubordinate = true;
-        const verb = verbForm(word);
+        const verb = verbOfLine(clauseTokens, index);
         if (
           hasPersonAsSubject &&
           mayBeginPredicate &&

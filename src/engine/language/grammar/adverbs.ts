@@ -3,7 +3,7 @@
  * 'partly' are not among them.
  */
 export const LEADING_ADVERBS: readonly string[] =
-  'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously formally simultaneously concurrently significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further single-handedly'.split(
+  'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously formally simultaneously concurrently significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further single-handedly solely meticulously accurately thoroughly carefully promptly'.split(
     ' ',
   );
 

@@ -37,6 +37,7 @@ export function agreeCoordinatedVerbs(
   const [verb = '', ...after] = tokens;
   if (from === 'base' && isListOfFields(verb.toLowerCase(), after.join(' ')))
     return [conjugate(verb.toLowerCase(), tense), ...after].join(' ');
+  const rowLength = VERB_SERIES_PATTERN.exec(rest)?.[0].split(' ').length ?? 1;
   let infinitive = false;
   let changes = 0;
   let atHead = true;
@@ -103,8 +104,14 @@ export function agreeCoordinatedVerbs(
     const lowerCase =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
+    // A word that is mostly a noun, as the first of the line or as the last of several verbs before their object.
+    const isOfRow = from === 'base' && at < rowLength && isKnownByPast(stripped);
     const verb: ReturnType<typeof verbForm> =
-      startsVerb && !isNoun && !infinitive && lowerCase ? verbForm(stripped) : undefined;
+      startsVerb && !isNoun && !infinitive && lowerCase
+        ? isOfRow
+          ? { form: from, base: stripped }
+          : verbForm(stripped)
+        : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB_PATTERN.test(next);
@@ -118,7 +125,8 @@ export function agreeCoordinatedVerbs(
       !NOUN_OR_VERB.has(stripped) ||
       (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
-    if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
+    if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped) && !isOfRow)
+      return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(stripped, conjugate(verb.base, tense));
       changes += 1;
@@ -204,6 +212,6 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = VERB_SERIES_PATTERN.exec(rest) ?? [];
   const [, opening = ''] = FIRST_VERBS_PATTERN.exec(rest) ?? [];
   return [...row.split(', '), ...opening.split(', '), last].every(
-    (word) => !word || verbForm(word)?.form === from,
+    (word) => !word || verbForm(word)?.form === from || (from === 'base' && isKnownByPast(word)),
   );
 }

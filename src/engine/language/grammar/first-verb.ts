@@ -1,7 +1,7 @@
 /** Decides whether the first word of a line is a verb, by the words after it and the lines beside it. */
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST } from './ambiguous';
-import { type VerbForm, verbForm } from './verbs';
+import { isKnownByPast, type VerbForm, verbForm } from './verbs';
 
 /**
  * Words which show that the word before them is a verb: a determiner, a preposition, a number, an amount, an acronym.
@@ -110,6 +110,40 @@ const LEAD_NOUN_PATTERN =
  */
 const MIN_WORDS_OF_LEAD = 3;
 
+/** Verbs before a common object: 'Direct, plan, and coordinate all trials', 'Lead and manage stage productions'. */
+const VERB_ROW_PATTERN = /^(\p{L}+(?:, \p{Ll}+)*),? (?:and|&) (\p{Ll}+(?:-\p{Ll}+)?) (?=\p{L}|\d)/u;
+/** Whether a line begins with several verbs in the base form, of which one at least is never a noun. */
+export function beginsWithVerbRow(line: string): boolean {
+  const [whole = '', row = '', last = ''] = VERB_ROW_PATTERN.exec(line) ?? [];
+  const verbs = [...row.toLowerCase().split(', '), last];
+  return (
+    last !== '' &&
+    verbs.every((verb) => verbForm(verb)?.form === 'base' || isKnownByPast(verb)) &&
+    (verbs.some((verb) => verbForm(verb)?.form === 'base' && !NOUN_OR_VERB.has(verb)) ||
+      (verbs.length > 2 && DETERMINER_PATTERN.test(line.slice(whole.length).split(' ', 1)[0] ?? '')))
+  );
+}
+
+/** Words before a noun, which show that the word before them is a verb. */
+const DETERMINER_PATTERN = /^(?:the|an?|all|any|its|their|our|multiple|several|both)$/i;
+/**
+ * The verb at a place of a line. A word that is mostly a noun is one before a determiner, and as the second of two
+ * that begin the line: 'Fix the pumps', 'Inspect and clean pumps'.
+ */
+export function verbOfLine(line: readonly string[], at: number): ReturnType<typeof verbForm> {
+  const word = (line[at] ?? '').toLowerCase();
+  const verb = verbForm(word);
+  if (verb || !isKnownByPast(word)) return verb;
+  const isJoined = /^(?:and|&|or)$/.test(line[at - 1] ?? '');
+  const isAct = (at === 0 || isJoined) && DETERMINER_PATTERN.test(line[at + 1] ?? '');
+  const isSecond = at === 2 && isJoined && beginsWithVerbRow(line.join(' '));
+  return isAct || isSecond ? { form: 'base', base: word } : undefined;
+}
+
+/** Verbs whose third person is as often the plural of a noun: 'Hires in 2020'. */
+const PLURAL_OR_VERB_PATTERN =
+  /^(?:run|hit|win|find|drive|hire|read|meet|cut|split|let|buy|hold|begin|sort)$/;
+
 /** Whether 'lead' is the verb of a line, according to the words after it. */
 export const leadsWork = (rest: readonly string[]): boolean => {
   const next = (rest[0] ?? '').replace(/[,;]$/, '');
@@ -148,6 +182,7 @@ export function isSurelyVerb(
     if (OBJECT_PATTERN.test(fourth) || isSure || areActs) return base !== undefined;
   }
   if (word === 'lead' && leadsWork(rest)) return true;
+  if (form === 'base' && beginsWithVerbRow([first, ...rest].join(' '))) return true;
   if (OBJECT_PATTERN.test(next))
     return (
       form !== 'present' ||
@@ -180,7 +215,12 @@ export function isSurelyVerb(
   if (form === 'present')
     return (
       (isCommonForm && !COMPANY_VERBS.has(base ?? '')) ||
-      (LEADERSHIP_VERBS.has(base ?? '') && /^\p{Ll}/u.test(next) && isObject(rest))
+      (LEADERSHIP_VERBS.has(base ?? '') && /^\p{Ll}/u.test(next) && isObject(rest)) ||
+      (!COMPANY_VERBS.has(base ?? '') &&
+        !NOUN_OR_VERB.has(base ?? '') &&
+        !PLURAL_OR_VERB_PATTERN.test(base ?? '') &&
+        /^(?!(?:and|or|of|for)\b)\p{Ll}/u.test(next) &&
+        isObject(rest))
     );
   return isCommonForm || !NOUN_OR_VERB.has(word);
 }

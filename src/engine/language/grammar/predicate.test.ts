@@ -6,6 +6,17 @@ describe('a line without a subject', () => {
     ['Led a team of 40', true, 'led a team of 40'],
     ['Lead a team of 6 across Europe', true, 'leads a team of 6 across Europe'],
     ['Leading a retail bank', false, 'led a retail bank'],
+    ['Inspect and clean pumps of nine quays', false, 'inspected and cleaned pumps of nine quays'],
+    [
+      'Direct, plan, and coordinate all sea trials',
+      false,
+      'directed, planned, and coordinated all sea trials',
+    ],
+    ['Lead and manage Fenmoor stage productions', true, 'leads and manages Fenmoor stage productions'],
+    ['Fix the pumps of all quays', false, 'fixed the pumps of all quays'],
+    ['Amplified berth turnover by 30%', false, 'amplified berth turnover by 30%'],
+    ['Solely drew up the tide tables', false, 'drew up the tide tables'],
+    ['Translates tide tables into berth plans', true, 'translates tide tables into berth plans'],
     ['Grown the crew from 40 to 95 people', false, 'grew the crew from 40 to 95 people'],
     [
       'Driving the design of nine ports in line with safety and customs rules',

@@ -6,11 +6,13 @@ import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import {
+  beginsWithVerbRow,
   type HeadForms,
   isSurelyVerb,
   leadsWork,
   MIN_LINES_OF_CERTAIN_FORM,
   OBJECT_PATTERN,
+  verbOfLine,
 } from './first-verb';
 import { isMixedPast, isMixedPresent } from './mixed-forms';
 import { passiveOf, UNCLEAR } from './passive-voice';
@@ -79,7 +81,7 @@ const NO_FORMS: HeadForms = new Map();
 /** Whether a line without a subject certainly begins with a verb. */
 export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean {
   const words = line.replace(LEADING_ADVERB_PATTERN, '').split(' ');
-  const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
+  const verb = verbOfLine([(words[0] ?? '').replace(/[,:]$/, ''), ...words.slice(1)], 0);
   if (!verb || isTitleOrHonour(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
   return isSurelyVerb(verb, words, otherHeadForms);
 }
@@ -174,7 +176,7 @@ export function predicateOf(
     };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
-  const verb = verbForm(bareFirst);
+  const verb = verbOfLine([bareFirst, second], 0);
   if (
     !verb ||
     isTitleOrHonour(text) ||
@@ -208,7 +210,9 @@ export function predicateOf(
     /^(?:to|by|from|through)$/.test(third) &&
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
   const isLed = bareFirst.toLowerCase() === 'lead' && leadsWork(text.split(' ').slice(1));
-  if (verb.form === 'base' && !isTask && !isLed && !readsAsVerb(bareFirst, second, third)) return undefined;
+  const isRow = verb.form === 'base' && beginsWithVerbRow(text);
+  if (verb.form === 'base' && !isTask && !isLed && !isRow && !readsAsVerb(bareFirst, second, third))
+    return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') {
     if (isMixedPresent(lowered)) return undefined;

@@ -62,6 +62,23 @@ liquidate litigate nationalise nationalize nearshore offshore privatise privatiz
 securitise securitize shepherd shut spin stand strike testify unwind virtualise virtualize wind
 `);
 
+/**
+ * Further verbs of which only the past form counts. Their base forms are left to be nouns everywhere, also where 'and'
+ * joins them to a verb: 'keep orders and price lists'.
+ */
+const PAST_OF_NOUNS = words(`
+activate amass amend amplify anticipate appear apprehend ascertain attest auction barter bootstrap borrow broker calibrate campaign canvass
+catch choose circulate commence compare confer contact convey corroborate cure debug decipher deduct defeat demystify deputise deputize dissect divert draw elicit embark
+enact endorse energise energize enlarge enliven enrich enumerate eradicate exchange extinguish extrapolate field fight filter fly fortify fulfil fulfill furnish
+garner gauge gross harden harvest house humanise humanize image impact impose incentivise incentivize incur induce infuse ingest inject instrument intercept
+invigorate issue itemise itemize jumpstart justify kickstart levy load magnify marshal mold mould multiply narrate net neutralise neutralize
+normalise normalize nullify nurse outpace patch patrol pinpoint plant poll populate price probe prompt proofread propel prospect publicise publicize pump purify quell query
+ratify reap recall reclaim recoup rectify redeem rehabilitate reimburse reinvigorate relay render replenish replicate request resurrect retrieve reveal salvage
+sample sanction scaffold scout scrub search seed segment sharpen shield sift solder solicit solidify spawn spot stress-test substantiate substitute summon
+supplant supplement surmount survey suspend sweep tabulate tally transplant type unravel uphold upscale usher voice waive weave weigh welcome weld wrangle
+yield hand-build tech-lead cofound reboot
+`);
+
 const IRREGULAR_PAST_BY_BASE: Record<string, string> = {
   begin: 'began',
   bring: 'brought',
@@ -135,11 +152,22 @@ const IRREGULAR_PAST_BY_BASE: Record<string, string> = {
   unwind: 'unwound',
   wind: 'wound',
   tie: 'tied',
+  catch: 'caught',
+  choose: 'chose',
+  draw: 'drew',
+  fight: 'fought',
+  fly: 'flew',
+  proofread: 'proofread',
+  sweep: 'swept',
+  uphold: 'upheld',
+  weave: 'wove',
+  'hand-build': 'hand-built',
+  'tech-lead': 'tech-led',
 };
 /** Verbs that double their last letter before '-ed' and '-ing'. */
 const VERBS_THAT_DOUBLE = new Set(
   words(
-    'bag wrap plot scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit',
+    'bag wrap plot scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit confer debug fulfil incur net propel scrub spot unravel',
   ),
 );
 
@@ -169,6 +197,7 @@ export function gerundOf(base: string): string {
 const BASES = new Set(VERBS);
 const basesBy = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
 const BASE_BY_PAST = new Map([
+  ...PAST_OF_NOUNS.map((base) => [pastOf(base), base] as const),
   ...PAST_ONLY.map((base) => [pastOf(base), base] as const),
   ...basesBy(pastOf),
   ['travelled', 'travel'],
