@@ -6,7 +6,7 @@ const WITHOUT_ARTICLE_PATTERN =
   /^(?:experience|expertise|knowledge|work|leadership|creativity|fluency|insight|research|craftsmanship)$/i;
 /** Nouns of one's own that take 'a': 'a love of numbers', for 'my love of numbers'. */
 const NOUN_WITH_ARTICLE_PATTERN =
-  /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role)$/i;
+  /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role|relationship)$/i;
 /**
  * People and things that no article can make another's; 'my' stays before them, and a profile leaves the sentence out.
  */

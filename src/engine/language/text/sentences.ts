@@ -6,7 +6,7 @@
  */
 
 const SENTENCE_ABBREVIATION_PATTERN =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Dip|Capt|Lt|Maj|Gen|Col|Dist|Mt|Assoc|Intl|Natl|sq|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|Rs|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|inkl|exkl|zzgl|abzgl|bspw|insb|evtl|vgl|aprox|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Dip|Capt|Lt|Maj|Gen|Col|Dist|Mt|Assoc|Intl|Natl|sq|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|est|Rs|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|inkl|exkl|zzgl|abzgl|bspw|insb|evtl|vgl|aprox|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
 /** The space before a verb that begins another line; 'Limited' and other words of names only look like such verbs. */
 const RUN_ON_PATTERN =

@@ -7,7 +7,7 @@ export const FILLER_PATTERN = anyWordOf(
   [
     'results?[- ](?:driven|oriented)|results? focused',
     String.raw`passionate(?:ly)?(?! about (?:\p{L}+ing\b|(?:[\p{L}-]+,? ){3}))|passion for(?! \p{L}+ing\b)`,
-    String.raw`synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player`,
+    String.raw`(?<!\d[^.;,]{0,40}|(?:cost|revenue) )synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player`,
     'hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class',
     String.raw`best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]chang\w+`,
     'dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering',

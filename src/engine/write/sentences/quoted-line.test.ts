@@ -32,6 +32,25 @@ describe('a line without a predicate below a post', () => {
     ],
     ['Freelance work on the tide toolkit for pilots', 'freelance work on the tide toolkit for pilots'],
     ['Harbour fee programme implementation', 'harbour fee programme implementation'],
+    ['Harbour fee rollout (quays, ferries, locks)', 'harbour fee rollout (quays, ferries, locks)'],
+    [
+      'Volunteer tide tuition program for island schools',
+      'volunteer tide tuition program for island schools',
+    ],
+    ['Development/Support of the quay register', 'development and support of the quay register'],
+    [
+      'On-site liaison for tide gauges and buoys, providing support to pilots',
+      'on-site liaison for tide gauges and buoys',
+    ],
+    [
+      'Tide analyst, harbour planner, and technical adviser to growers delivering new tide maps',
+      'tide analyst, harbour planner, and technical adviser to growers delivering new tide maps',
+    ],
+    ["Managing Corvane's berths on a register of quays", "managing Corvane's berths on a register of quays"],
+    [
+      'Jointly responsible for tide data across the ports',
+      'jointly responsible for tide data across the ports',
+    ],
     [
       'National Convenor of the Quay Forum, Norway (Honorary: 2018 onwards)',
       'national convenor of the Quay Forum, Norway',

@@ -20,15 +20,15 @@ const MIN_OWN_WORDS = 3;
 
 /** A part in something: 'Key part of the working group', 'Freelance work on the toolkit'. */
 const PART_PATTERN =
-  /^(?:(?:key |core |integral |founding |active )?(?:part|member) of(?! (?:the|a) team to \p{Lu})|(?:freelance |contract |voluntary |volunteer )?work (?:on|for|supporting)) \S/iu;
+  /^(?:(?:jointly |solely )?responsible for|key in \p{L}+ing|(?:leading|key|central|active) role in|(?:key |core |integral |founding |active )?(?:part|member) of(?! (?:the|a) team to \p{Lu})|(?:freelance |contract |voluntary |volunteer )?work (?:on|for|supporting)) \S/iu;
 /** What somebody was, with what it was for: 'Contractor supporting all harbours', 'Co-lead of the rebuilding'. */
 const OFFICE_PATTERN =
-  /^((?:[\p{L}&’'-]+,? ){0,5}[\p{L}-]+) (?:of|for|to|in|on|behind|within|across|supporting|building|developing|designing)\s\S/u;
+  /^((?:[\p{L}&’'-]+,? ){0,7}?[\p{L}-]+),? (?:of|for|to|in|on|at|with|behind|within|across|responsible for|experienced in|\p{Ll}{3,}ing) \S/u;
 const OFFICE_NOUN_PATTERN =
-  /^(?:co-?lead|convenor|convener|contractor|sub-?contractor|freelancer|devops?|volunteer|liaison|spokesperson|delegate)$/i;
-/** A noun of work at the end: 'Global loyalty programme implementation'. */
-const WORK_AT_END_PATTERN =
-  /^(?:[\p{L}\d&’'()-]+,? ){2,9}(?:implementation|installation|design|creation|development|management|integration|transformation|migration|automation|commissioning|construction|redesign|deployment)$/iu;
+  /^(?:co-?lead|convenor|convener|contractor|sub-?contractor|freelancer|devops?|volunteer|liaison|spokesperson|delegate|speaker|presenter|demonstrator|trainer|tutor|reviewer)$/i;
+/** A noun of work, and what it was for or had in it: 'Global loyalty programme implementation (cards, shops)'. */
+const NOUN_OF_WORK_PATTERN =
+  /^(?:[\p{L}\d&’'()-]+,? ){1,9}?(?:improvement|optimi[sz]ation|moderni[sz]ation|roll-?out|estimation|validation|evaluation|assessment|consultancy|program(?:me)?|campaign|administration|verification|implementation|installation|design|creation|development|management|integration|transformation|migration|automation|commissioning|construction|redesign|deployment)(?=$|,? (?:for|of|in|across|with|at|to|including|covering) | \()/iu;
 /** How many people use or belong to something: '90,000 registered users, rated 4.5 in the shop'. */
 const USERS_PATTERN =
   /^(?:over |more than )?\d[\d.,]*[kKmM]?\+? (?:[\p{Ll}-]+ ){0,3}(?:users|customers|downloads|subscribers|members|visitors|students)\b/u;
@@ -69,7 +69,7 @@ function isAct(line: string): boolean {
     !AFTER_NOUN_PATTERN.test(second) &&
     !QUALIFYING_GERUND_PATTERN.test(line) &&
     // 'Leading European bank' is a name or a description of one.
-    !/^\p{Lu}\p{Ll}/u.test(second)
+    (!/^\p{Lu}\p{Ll}/u.test(second) || /['’]s$/.test(second))
   );
 }
 
@@ -83,7 +83,7 @@ const isPhrase = (line: string): boolean =>
   PART_PATTERN.test(line) ||
   USERS_PATTERN.test(line) ||
   RESULT_NOUN_PATTERN.test(line) ||
-  WORK_AT_END_PATTERN.test(line) ||
+  NOUN_OF_WORK_PATTERN.test(line) ||
   namesWork(line) ||
   isOffice(line) ||
   isAct(line);
@@ -100,10 +100,27 @@ function saysMore(line: string, { role }: Statement): boolean {
 /** A remark in brackets at the end, which is no abbreviation or figure: '(honorary: 2018 onwards)'. */
 const REMARK_AT_END_PATTERN = / \([^():]{2,40}: [^()]{2,60}\)$/u;
 
+/** Two nouns that begin a line with a slash between them: 'Development/Support of the register'. */
+const NOUNS_WITH_SLASH_PATTERN = /^(\p{Lu}\p{Ll}+)\/(\p{Lu}\p{Ll}+)(?= )/u;
+/** What a line adds to its phrase: a remark after a dash, or what the work was good for. */
+const ADDITION_PATTERN = / [–—-] .*$|, (?:ensuring|enforcing|making|providing) [^,;]*$/u;
+const MIN_PHRASE_WORDS = 4;
+/** The phrase of a line without what it adds, unless that has the figures of the line. */
+function partToQuote(line: string): string {
+  const text = line.replace(
+    NOUNS_WITH_SLASH_PATTERN,
+    (_, first: string, second: string) => `${first} and ${lowerFirst(second)}`,
+  );
+  const phrase = text.replace(ADDITION_PATTERN, '');
+  return hasFigure(phrase) === hasFigure(text) && phrase.split(' ').length >= MIN_PHRASE_WORDS
+    ? phrase
+    : text;
+}
+
 /** An English line of a post without a predicate, as its document has it; undefined if it is no whole phrase. */
 export function quotedLineOf(statement: Statement): string | undefined {
   const { language, form } = statement;
-  const text = statement.text.replace(REMARK_AT_END_PATTERN, '');
+  const text = partToQuote(statement.text.replace(REMARK_AT_END_PATTERN, ''));
   const max = hasFigure(text) ? MAX_RESULT_CHARACTERS : MAX_LINE_CHARACTERS;
   return language === 'en' &&
     form === 'fragment' &&

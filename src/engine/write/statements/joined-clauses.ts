@@ -28,7 +28,7 @@ const UNJOINED_PATTERNS = [
   // Letters that a font lost: 'integraon', 'producon'.
   /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
-  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  /^\p{L}+ed\b[^.;]*(?<!(?:tion|sion|ment|ance|ing|sis|al),?) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
   /^\p{L}+ed?\b[^.;]*(?<!tion|sion|ment|ance|ence|ing|ure|sis|al), and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
   // A number of pieces: 'built the halls with 3 no turbine type 2'.
   /\b\d+ no (?!longer|more|less|fewer|later|other)\p{Ll}{3}/u,

@@ -44,7 +44,7 @@ const SELF_CRITICISM_PATTERN = anyOf(
   [
     String.raw`\b(?:(?:i am|i['’]m|am|is|was|are) |^)not (?:as |so |very |always |particularly |really |the most |the best |especially |exactly )(?:[\p{L}-]+ ){0,4}?(?:organi[sz]ed|focused|focussed|patient|good|punctual|disciplined|diplomatic|tidy|confident|outgoing|sociable|experienced|strong|skilled|proficient|tactful|detail-oriented|communicative|structured)\b`,
     String.raw`\bas (?:many|some|most|others|people|they|you|one) (?:people )?(?:would|might|may|could) (?:like|want|wish|prefer|expect)\b`,
-    String.raw`\b(?:my|his|her|main|biggest|greatest|only|one|another|a)(?: [\p{L}-]+)? (?:weakness(?:es)?|shortcomings?|flaws?|fault)\b(?! (?:in|of|detection|tolerance|analysis|assessment|finding))`,
+    String.raw`\b(?:my|his|her|main|biggest|greatest|only|one|another|a)(?: [\p{L}-]+)? (?:weakness(?:es)?|shortcomings?|flaws?|fault)\b(?!-| (?:in|of|detection|tolerance|analysis|assessment|finding))`,
     String.raw`\b(?:i|he|she) (?:(?:still|often|sometimes|always|really) )?(?:struggles? (?:with|to)|(?:have|has) (?:trouble|difficulty|difficulties)|(?:am|is) (?:bad|terrible|weak|poor|hopeless|lousy) (?:at|in|with)|lacks? (?:patience|confidence|discipline|experience|focus|tact)|procrastinates?|(?:tends?) to (?:procrastinate|over-?think|over-?commit|take on too|be (?:too|over)|get (?:bored|distracted|lost)))`,
     String.raw`^(?:i |he |she )?(?:can|could) be (?:too|overly|a bit|somewhat|rather|quite) (?:[\p{L}-]+ )?(?:stubborn|impatient|perfectionist\w*|critical|blunt|direct|shy|slow|emotional|sensitive|messy|disorgani[sz]ed|picky)\b`,
     String.raw`^(?:(?:my|main|key|areas? of) )?(?:weakness(?:es)?|shortcomings|areas? (?:for|of) (?:improvement|development|growth))\s?[:–-]`,

@@ -29,6 +29,7 @@ import { sentenceParts } from './sentence-parts';
 import { englishShape, type SentenceShape } from './shape';
 import { statePredicate } from './state-predicates';
 import type { Statement } from './statement';
+import { isListOfTools, withoutTools } from './tool-lists';
 import { shortenRow, shortestWholeBeginning, trimStatement } from './trim';
 import { applyTypography, spellOutAmpersands } from './typography';
 import { wholeStatement } from './whole-statement';
@@ -145,7 +146,7 @@ const maxCharactersOf = (origin: Statement['origin']) =>
 /** The words of a fact as its source has them. */
 const quoteOf = ({ spans }: StatementFact): string => cleanRawText(spans.map(({ quote }) => quote).join(' '));
 
-const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
+const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|(?<!up[- ])to date|today)\b/i;
 
 /**
  * The usable sentences of one fact. A sentence that cannot be printed truthfully and completely is omitted.
@@ -228,7 +229,10 @@ export function readStatements(
       role && resultWithin(role, fact) ? withLowerNouns : trimStatement(row, maxCharactersOf(origin));
     // A cut line may be unreadable although the whole line is not.
     const cut =
-      isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
+      isRescued && trimmed && isUnreadable(trimmed)
+        ? (withoutTools(trimmed).find((act) => isListOfTools(trimmed) && !isUnreadable(act)) ??
+          shortestWholeBeginning(trimmed, isUsable))
+        : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isPraise(cut) || isShouted(sentence))) continue;

@@ -114,7 +114,7 @@ const UNGRAMMATICAL_PATTERNS = [
   /\b(?:is|are) as per\b/iu,
   // Gerunds joined with a past form, or alone: 'diagnosed faults, servicing, and carrying out', 'pertaining
   // to creating, configuring'.
-  /(?<!ing|\b(?:with|of|for|in|including|covering|like) (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}), \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
+  /(?<!ing|tion|sion|ment|ance|\b(?:with|of|for|in|including|covering|like) (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}), \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
   /\bwith (?:maintaining|ensuring|keeping|making|achieving)\b|\p{L}['’]s (?:are|is|was|were)\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
@@ -144,7 +144,9 @@ function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
     const isNoun =
-      GERUND_FIELD_PATTERN.test(before) || COMPOUND_NOUN_PATTERN.test(`${words[at - 2]} ${before}`);
+      GERUND_FIELD_PATTERN.test(before) ||
+      COMPOUND_NOUN_PATTERN.test(`${words[at - 2]} ${before}`) ||
+      (verbForm(words[0] ?? '')?.form === 'past' && NOUN_BEFORE_GERUND_PATTERN.test(words[at - 2] ?? ''));
     if (word !== 'and' || verbForm(before)?.form !== 'gerund' || isNoun) return false;
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
@@ -199,9 +201,13 @@ export const GERUND_FIELD_PATTERN =
 const COMPOUND_NOUN_PATTERN =
   /^(?:(?:decision|policy)[ -]making|(?:copy|video|photo) editing|problem[ -]solving|team[ -]?building|data handling|capacity building)$/i;
 
+/** Nouns that what is done to them often follows: 'improved performance tracking and provided advice'. */
+const NOUN_BEFORE_GERUND_PATTERN =
+  /(?:ance|tion|sion|ment|ence|order|data|time|product|stock|risk|cost|asset|vendor|sales)$/iu;
+
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB_PATTERN =
-  /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep)$/i;
+  /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep|own|operate|oversee)$/i;
 
 /** Whether a past form is joined with a base form: 'managed the progress and submit updates'. */
 function isBaseJoined(words: readonly string[]): boolean {

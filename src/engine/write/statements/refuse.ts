@@ -39,7 +39,7 @@ const DEBRIS_PATTERNS = [
   /^(?:references?|contact|nationality|date of birth|marital)\b/i,
   // A field of a form; 'Mobile banking' is not one.
   /^(?:phone|email|e-mail|tel|mobile|address|website)(?: (?:no|number|id|address))?\s{0,2}(?:[-.:(+\d]|$)/i,
-  /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
+  /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b(?! (?:ensure|support|help|inform|enable|guide|improve|identify|track|provide|drive|make|assess|monitor|show|give|keep|allow|optimi[sz]e|evaluate|assist|determine|increase|reduce|enhance|streamline|measure)\b).{0,60}$|\b(?:position|role) reported to\b/i,
   /\binterested in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:positions?|jobs?|roles?|opportunit\w+)\b/iu,
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
   /\b(?:presently|currently|now|am|is) (?:looking|seeking)\b/i,
@@ -84,7 +84,7 @@ const HANGING_PATTERNS = [
   // 'You' is used in advertisements.
   /\b(?:you|yours?|yourself)\b/i,
   // A title alone; what was done in it may follow: 'Worked as a pilot steering ferries'.
-  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b(?![^.;]{3,140}? (?:writing|leading|managing|designing|developing|building|contributing|delivering|creating|running|supporting|advising|teaching|producing|overseeing|covering|coordinating) \p{L})/iu,
+  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b(?![^.;]{3,140}? (?:to (?:provide|design|develop|build|lead|deliver|support|implement|advise|create|help) \p{L}|(?:bringing|providing|responsible for|writing|leading|managing|designing|developing|building|contributing|delivering|creating|running|supporting|advising|teaching|producing|overseeing|covering|coordinating) \p{L}))/iu,
   /^products? included\b|^includ(?:es?|ed|ing)\b/i,
   // The sentence that LinkedIn adds about a degree, which the education states.
   /^(?:an? )?strong \p{L}+(?: and \p{L}+)? professional (?:with|graduated|skilled)\b/iu,
@@ -140,7 +140,7 @@ const BROKEN_ENGLISH_PATTERNS = [
   /\bthe following(?: [\p{L}-]{1,20}){0,3}[.:]?$/iu,
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   // 'Checked painting and sealing' has no object, as opposed to 'checked painting and sealing processes'.
-  /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b(?!(?:,? (?:and )?[\p{L}-]+){0,2} (?:process(?:es)?|activit(?:y|ies)|operations|teams?|departments?|functions|services|programs|programmes|projects|policies|contracts|budgets|campaigns|strategy|strategies)\b)/iu,
+  /^(?!(?:implemented|supported|owned|managed|handled|automated|established|improved|introduced|oversaw|configured|enabled|provided|performed|led) \p{L}+ing and \p{L}+ing (?:for|in|across|of|at|on|with|within|end)\b)\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b(?!(?:,? (?:and )?[\p{L}-]+){0,2} (?:process(?:es)?|activit(?:y|ies)|operations|teams?|departments?|functions|services|programs|programmes|projects|policies|contracts|budgets|campaigns|strategy|strategies)\b)/iu,
   /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule|[Pp]arts?) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
   // 'lowered costs and also limits the risk'.
@@ -165,7 +165,7 @@ const BROKEN_ENGLISH_PATTERNS = [
 
 /** Words of a neighbouring column or a heading: 'and led TASK MANAGEMENT hiring', 'AWARDED TITLE Captain of ...'. */
 const FOREIGN_CAPITALS_PATTERN =
-  /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}|^\p{Lu}{5,} (?:\p{Lu}{2,} )?\p{Lu}{6,} \p{Lu}?\p{Ll}/u;
+  /\p{Ll} (?!(?<=\b(?:the|an?|its|of|for|on|in|with|using|to) )\p{Lu}{4,6} \p{Lu}{4,6} )\p{Lu}{4,} \p{Lu}{4,} \p{Ll}|^\p{Lu}{5,} (?:\p{Lu}{2,} )?\p{Lu}{6,} \p{Lu}?\p{Ll}/u;
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 const LOST_LETTERS_PATTERN =

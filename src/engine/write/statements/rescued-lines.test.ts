@@ -49,6 +49,66 @@ describe('the act of a line is read', () => {
       'Opened nine depots for growers in the north',
     ],
     [
+      'without the tools in brackets',
+      'Built shops for growers (React, NodeJS, Redis, AWS EC2) with Stripe and PayPal payments.',
+      'Built shops for growers with Stripe and PayPal payments',
+    ],
+    [
+      'without the tools that it was done with',
+      'Led nine clerks to develop a harbour register implemented with Python, Flask, Angular 4, MSSQL and Hadoop.',
+      'Led nine clerks to develop a harbour register',
+    ],
+    [
+      'before a remark after a dash, without a figure',
+      'Designed a register of the berths in two tiers — first rows for judgements of the harbour board, local rows for all other judgements of clerks and growers of the northern coast — near zero daily cost of the whole ledger for ports of the north, their clerks and growers behind them',
+      'Designed a register of the berths in two tiers',
+    ],
+    [
+      'with what a sum was saved by',
+      'Led the joining of 9 mills, moved the books of 4 ports, and closed 3 quays — merging registers of growers, moving their letters, and uniting the scales of the mills and of the ports of the northern coast to deliver $5M in yearly synergies of the growers',
+      'Led the joining of 9 mills, moved the books of 4 ports, and closed 3 quays to deliver $5M in yearly synergies of the growers',
+    ],
+    [
+      'with a dash that has no space after it',
+      'Managed the books of nine mills -prompt invoices and calm letters -cutting the waits by 20%.',
+      'Managed the books of nine mills – prompt invoices and calm letters – cutting the waits by 20%',
+    ],
+    [
+      'with what belongs to nobody else',
+      'Leveraged my expertise in tides to design nine quays for growers.',
+      'Leveraged expertise in tides to design nine quays for growers',
+    ],
+    [
+      'with two gerunds that are nouns',
+      'Implemented metering and logging for nine mills, cutting waste by half.',
+      'Implemented metering and logging for nine mills, cutting waste by half',
+    ],
+    [
+      'after a post and before its purpose',
+      'Worked as a consultant to provide tide tables to nine ports.',
+      'Worked as a consultant to provide tide tables to nine ports',
+    ],
+    [
+      'about reports and their purpose',
+      'Owned the move of books from nine mills, checking Excel reports to ensure clean rows.',
+      'Owned the move of books from nine mills, checking Excel reports to ensure clean rows',
+    ],
+    [
+      'about something that tolerates faults',
+      'Architected a fault-tolerant register of quays for nine ports.',
+      'Architected a fault-tolerant register of quays for nine ports',
+    ],
+    [
+      'about something that is kept up to date',
+      'Built nine ledgers for growers and kept them up to date.',
+      'Built nine ledgers for growers and kept them up to date',
+    ],
+    [
+      'with an estimate in brackets',
+      'Rebuilt the tolls of nine quays, keeping 20% of them (est. EUR 2M a year).',
+      'Rebuilt the tolls of nine quays, keeping 20% of them (est. EUR 2M a year)',
+    ],
+    [
       'with a list of tools and a figure',
       'Reviewed 600K lines of Python, Perl, Ruby, Java and Scala',
       'Reviewed 600K lines of Python, Perl, Ruby, Java and Scala',

@@ -6,7 +6,7 @@
 import { actionNounAsVerb } from '../../language/grammar/action-nouns-as-verbs';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { removeOwnEnd } from '../../language/grammar/own-things';
+import { removeMy, removeOwnEnd } from '../../language/grammar/own-things';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, removePossessives, toThirdPerson } from '../../language/grammar/person';
 import {
@@ -210,7 +210,9 @@ export function englishShape(
     : removeFirstName(text, reading.firstName);
   const teamAchievement = origin === 'role' ? achievementOfTeam(text) : undefined;
   if (teamAchievement) return { form: 'clause', text: teamAchievement };
-  const withoutPossessives = nameForMe(removePossessives(subject), reading.firstName);
+  const isOwnAct = origin === 'role' && verbForm(subject.split(' ', 1)[0] ?? '')?.form === 'past';
+  const impersonal = isOwnAct ? removeMy(removePossessives(subject)) : removePossessives(subject);
+  const withoutPossessives = nameForMe(impersonal, reading.firstName);
   if (isFirstPerson(withoutPossessives)) return undefined;
   if (subject !== text)
     return predicateShape(withoutPossessives.replace(/^(?:also|then|later)\s/, ''), 'present');
@@ -266,7 +268,7 @@ export function englishShape(
     ended,
   );
   // 'Built a tool to give me insight' would name the person twice.
-  if (predicate && withoutPossessives !== removePossessives(subject)) return undefined;
+  if (predicate && withoutPossessives !== impersonal) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(withoutPraise) && !WORK_FOR_HOLDER_PATTERN.test(withoutPraise))
     return { form: 'person', text: withoutPraise };

@@ -2,6 +2,13 @@
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
+import {
+  beginningOf,
+  isBalanced,
+  MIN_CUT_CHARACTERS,
+  NEEDS_PURPOSE_PATTERN,
+  withoutAside,
+} from './last-cuts';
 import { removeAnnouncedList, removePointing } from './removable-clauses';
 import { isUnfinished } from './unfinished';
 
@@ -10,9 +17,6 @@ import { isUnfinished } from './unfinished';
  * complete and true.
  */
 const MAX_STATEMENT_CHARACTERS = 245;
-/** Minimum characters of what a cut leaves. */
-const MIN_CUT_CHARACTERS = 40;
-
 const CLAUSE_BOUNDARY_PATTERN =
   /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s(?!of\b))|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
 
@@ -70,23 +74,14 @@ function removeOpenList(text: string): string {
   return text.slice(0, start !== undefined && !/[.;()]\s/.test(list) ? start : end).replace(/,$/, '');
 }
 
-function isBalanced(text: string): boolean {
-  const count = (mark: string) => text.split(mark).length - 1;
-  return count('(') === count(')') && count('"') % 2 === 0;
-}
-
 /** Clauses that state the result of an act: 'resulting in 40% fewer calls'. */
 const RESULT_CLAUSE_PATTERN =
-  /(?:,| [–—])? (?:and )?(?:which )?(?:by )?(?=(?:resulting in|leading to|processing|processed|handling|launching|engaging|attracting|connecting|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|enabling|winning|securing|eliminating|reaching|doubling|exceeding|extending|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
+  /(?:,| [–—])? (?:and )?(?:which )?(?:by )?(?=(?:(?<= )to (?:deliver|save|generate|achieve|recover|cut|reduce|increase|raise)|resulting in|leading to|processing|processed|handling|launching|engaging|attracting|connecting|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|enabling|winning|securing|eliminating|reaching|doubling|exceeding|extending|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
 const CIRCUMSTANCE_CLAUSE_PATTERN =
-  /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing|resulting in|leading to|used (?:in|by|for|at|on|to))\s/giu;
+  /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing|resulting in|leading to|used (?:in|by|for|at|on|to))\s| [–—-] (?=\p{Ll}+ing )/giu;
 
 /** The purpose of an act, which a line can omit: 'worked with two teams to find faults'. */
 const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
-/** Verbs that say little without the act that follows: 'helped growers to sell'. */
-const NEEDS_PURPOSE_PATTERN =
-  /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
-
 /**
  * An act without its purpose: 'wrote reports on nine ports' of '... to answer their owners'. Undefined if it needs the
  * purpose.
@@ -131,6 +126,9 @@ export function actWithResult(text: string, maxCharacters: number): string | und
   return undefined;
 }
 
+/** Money or a percentage, which says more of a result than a count. */
+const SUM_PATTERN = /[$€£]\s?\d|\d\s?%|\b(?:USD|EUR|GBP|KES|INR|AED) \d/u;
+
 /** An act with one of its result clauses, without the text between. */
 function actWithClause(text: string, result: RegExpExecArray, maxCharacters: number): string | undefined {
   const resultText = text.slice(result.index + result[0].length);
@@ -148,9 +146,10 @@ function actWithClause(text: string, result: RegExpExecArray, maxCharacters: num
     .filter((at) => at >= MIN_CUT_CHARACTERS / 2)
     .sort((a, b) => a - b);
   const relative = /which $/i.test(result[0]) ? ', which ' : ' and ';
-  const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : relative;
+  const isPurpose = /^to\s/.test(clause);
+  const joint = isPurpose ? ' ' : /^\p{L}+ing\s/u.test(clause) ? ', ' : relative;
   return [before.length, ...ends.reverse()]
-    .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))
+    .map((end) => before.slice(0, end).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, ''))
     .filter((act) => !isUnfinished(act))
     .map((act) => `${act}${joint}${clause}`)
     .find((whole) => whole.length <= maxCharacters && isBalanced(whole) && !isUnfinished(whole));
@@ -230,26 +229,6 @@ function endOfYearsWithField(text: string): number | undefined {
 const POINTING_REASON_PATTERN =
   /,? (?:since|because|as) (?:most|many|some|all|none|much) of (?:these|those|them)(?!\p{L})[^;:]*$/u;
 
-/** A long aside in brackets, without figures. */
-const ASIDE_PATTERN = / \([^()\d]{24,}\)(?=[ ,.;]|$)/gu;
-/** Further places at which a statement may be cut: before what describes its last noun. */
-const DESCRIPTION_OF_NOUN_PATTERN =
-  /, who(?:se)? |,? (?:informing|focus+ing on|covering|spanning|engaged in) /gu;
-/** A statement that no clause boundary cuts, without its asides, or else without a description at its end. */
-function withoutAside(text: string, maxCharacters: number): string | undefined {
-  const plain = text.replace(ASIDE_PATTERN, '');
-  if (plain.length <= maxCharacters) return plain;
-  const ends = [...plain.matchAll(DESCRIPTION_OF_NOUN_PATTERN)].map(({ index }) => plain.slice(0, index));
-  return ends.findLast(
-    (part) =>
-      part.length >= MIN_CUT_CHARACTERS &&
-      part.length <= maxCharacters &&
-      isBalanced(part) &&
-      !isUnfinished(part) &&
-      hasFigure(part) === hasFigure(plain),
-  );
-}
-
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
@@ -268,18 +247,21 @@ export function trimStatement(raw: string, maxCharacters = MAX_STATEMENT_CHARACT
     );
   const at = cuts.at(-1) ?? endOfYearsWithField(text);
   if (at === undefined) {
-    const shorter = withoutAside(text, maxCharacters);
+    const shorter = withoutAside(text, maxCharacters) ?? beginningOf(text, maxCharacters, hasFigure(text));
     if (shorter) return shorter;
   }
   // A cut must not remove the figure that makes the statement useful.
-  if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
+  const hasKeptFigure = at !== undefined && hasFigure(text.slice(0, at));
+  const losesSum =
+    at !== undefined && SUM_PATTERN.test(text.slice(at)) && !SUM_PATTERN.test(text.slice(0, at));
+  if (hasFigure(text) && (!hasKeptFigure || losesSum)) {
     const shortened = actWithResult(text, maxCharacters);
     if (shortened) return shortened;
   }
   return at === undefined
-    ? undefined
+    ? beginningOf(text, maxCharacters, false)
     : text
         .slice(0, at)
-        .replace(/(?<![\s,;:])[\s,;:]+$/, '')
+        .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
         .replace(NEXT_PARTICIPLE_PATTERN, '');
 }

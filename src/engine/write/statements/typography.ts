@@ -29,6 +29,7 @@ export function applyTypography(sentence: string): string {
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       // 'state-of -the-art' becomes 'state-of-the-art', and '(Harbour Grid -HG)' '(Harbour Grid, HG)'.
       .replace(/(?<=-\p{Ll}{1,10}) -(?=\p{Ll})/gu, '-')
+      .replace(/(?<=[\p{L}\d)]) -(?=\p{Ll}{2,}(?: |$))/gu, ' – ')
       .replace(/(?<=\([^()]{2,40}) -(?=\p{Lu}{2,8}\))/gu, ', ')
       .replace(/(?<=\p{Ll}{3})\((?=\p{Lu}\p{Ll}+ )/gu, ' (')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
