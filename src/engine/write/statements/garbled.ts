@@ -72,7 +72,7 @@ function isActWithGerund(words: readonly string[]): boolean {
         BEFORE_GERUND_PATTERN.test(word) ||
         GERUND_OF_ACT_PATTERN.test(word.replace(/,$/, '')) ||
         // 'built a register, moving nine quays to it and reducing waits': both gerunds depend on the act.
-        (words[place]?.endsWith(',') && /^(?!including$)\p{Ll}{4,}ing$/u.test(word)),
+        (words[place]?.endsWith(',') && /^(?!including$)\p{Ll}{2,}ing$/u.test(word)),
     )
   );
 }
