@@ -95,8 +95,12 @@ export function agreeCoordinatedVerbs(
       at === 0 ||
       (conjunction && !adjunct && !adjective && !isStage && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
-    // Nouns: 'continuous delivery and build verification', 'handling all stores and tracking of orders'.
-    const isNoun = conjunction && COMPOUND_NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
+    // Nouns: 'continuous delivery and build verification', 'handling all stores and tracking of orders', 'the training
+    // and conduct of the crews'.
+    const isNoun =
+      conjunction &&
+      (COMPOUND_NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`) ||
+        (from === 'base' && /^of$/i.test(tokens[at + 1] ?? '') && !VERBS_BEFORE_OF.has(stripped)));
     // Two names: 'Python and Go'.
     const isAct =
       from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
@@ -141,6 +145,9 @@ export function agreeCoordinatedVerbs(
   }
   return changes > 0 ? tokens.join(' ') : rest;
 }
+
+/** Verbs that 'of' follows; other words before it are nouns: 'the conduct of the crews'. */
+const VERBS_BEFORE_OF = new Set('approve conceive consist dispose think'.split(' '));
 
 /** Words after 'lead' with which it names a thing: 'lead generation'. */
 export const LEAD_COMPOUND_PATTERN =

@@ -14,6 +14,11 @@ describe('a line without a subject', () => {
     ],
     ['Lead and manage Fenmoor stage productions', true, 'leads and manages Fenmoor stage productions'],
     ['Fix the pumps of all quays', false, 'fixed the pumps of all quays'],
+    [
+      'Supervise the training and conduct of nine crews',
+      false,
+      'supervised the training and conduct of nine crews',
+    ],
     ['Amplified berth turnover by 30%', false, 'amplified berth turnover by 30%'],
     ['Solely drew up the tide tables', false, 'drew up the tide tables'],
     ['Translates tide tables into berth plans', true, 'translates tide tables into berth plans'],

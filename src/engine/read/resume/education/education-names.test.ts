@@ -34,6 +34,11 @@ it.each([
     'BSc in Economics from the University of Velmont, 2003',
     'BSc | Economics | University of Velmont',
   ],
+  [
+    'the degree before it, also if both are in capitals',
+    'DOCTOR OF MEDICINE UNIVERSITY OF VELMONT',
+    'DOCTOR OF MEDICINE |  | UNIVERSITY OF VELMONT',
+  ],
 ])('a school is read without %s', (_, line, entry) => {
   expect(educationOf(line)).toEqual([entry]);
 });

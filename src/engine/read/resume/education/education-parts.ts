@@ -207,7 +207,9 @@ function trimPart(text: string): string {
 function splitDegreeFromSchool(text: string): string[] {
   if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text) || isUniversityDegree(text)) return [text];
   const [, degree = '', school = ''] =
-    /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
+    /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ??
+    /^(\S{2,9}) ((?!(?:OF|IN) )\p{Lu}\p{L}+ .*)$/u.exec(text) ??
+    [];
   return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : splitAtSchool(text);
 }
 
@@ -224,7 +226,7 @@ const KIND_OF_SCHOOL_PATTERN = /^(?:Business|Law|High|Medical|Graduate|State|Tec
 /** Splits after the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
 function splitAtSchool(text: string): string[] {
   const words = text.split(' ');
-  const noun = words.findIndex((word) => SCHOOL_NOUN_PATTERN.test(word));
+  const noun = words.findIndex((word) => SCHOOL_NOUN_PATTERN.test(capitalised(word)));
   if (noun < 2) return [text];
   let start = noun;
   while (start > 0 && noun - start < 3 && isSchoolNameWord(words[start - 1] ?? '')) start -= 1;
@@ -241,7 +243,13 @@ function splitAtSchool(text: string): string[] {
 }
 
 const isSchoolNameWord = (word: string) =>
-  /^\p{Lu}[\p{L}.'’-]+$/u.test(word) && !SUBJECT_WORD_PATTERN.test(word);
+  /^\p{Lu}[\p{L}.'’-]+$/u.test(word) &&
+  !/^(?:OF|IN|AND)$/.test(word) &&
+  !SUBJECT_WORD_PATTERN.test(capitalised(word));
+
+/** A word as in a name, if it is in capitals: 'University', of 'UNIVERSITY'. */
+const capitalised = (word: string) =>
+  /^\p{Lu}{2,}\p{P}?$/u.test(word) ? `${word.slice(0, 1)}${word.slice(1).toLowerCase()}` : word;
 
 const isLevelAlone = (text: string) =>
   text
