@@ -10,6 +10,7 @@ import { labelCuts } from './label-cuts';
 import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName, splitUnitFromName } from './title-before-name';
 import { splitTitleOfCompany } from './title-of-name';
+import { keepToolsOfTitles } from './tools-of-titles';
 import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
@@ -97,7 +98,10 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   );
   return keepWayOfEmployment(
     text,
-    withoutDurations.flatMap(splitTitleFromName).flatMap(splitUnitFromName).flatMap(splitTitleOfCompany),
+    keepToolsOfTitles(
+      text,
+      withoutDurations.flatMap(splitTitleFromName).flatMap(splitUnitFromName).flatMap(splitTitleOfCompany),
+    ),
   );
 }
 

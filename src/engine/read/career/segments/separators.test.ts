@@ -55,3 +55,27 @@ it('a name behind a title and a dash is the employer, although its country follo
     'Dorim Bakes',
   ]);
 });
+
+it('a tool stands in the title where the employer follows it', () => {
+  const post = (dates: string, header: string) => [
+    text(`${dates} ${header}`, 28),
+    text('Desarrollo de los sistemas de tres puertos, con pruebas y documentos.'),
+  ];
+  const { roles } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          ...HEAD,
+          ...post('Abril 2018 - Actualidad', 'Programadora en Rust en Nordhav Foods'),
+          ...post('Mayo 2011 - Marzo 2018', 'Programadora Junior en Redwell'),
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+  expect(roles.map(({ title, organisation }) => [title, organisation])).toEqual([
+    ['Programadora en Rust', 'Nordhav Foods'],
+    ['Programadora Junior', 'Redwell'],
+  ]);
+});
