@@ -12,7 +12,12 @@ export interface Part {
   right: number;
   size: number;
   faces: Face[];
+  /** The parts that it was joined from, if they may have been entries side by side. */
+  entries?: string[];
 }
+
+const gapsOf = (cells: readonly Part[]) =>
+  cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
 
 /** Minimum number of parts of a justified line. */
 const MIN_JUSTIFIED_PARTS = 4;
@@ -20,7 +25,7 @@ const MIN_JUSTIFIED_PARTS = 4;
 /** Whether a line was justified: it has many short parts with nearly equal gaps. */
 export function isJustified(cells: readonly Part[]): boolean {
   if (cells.length < MIN_JUSTIFIED_PARTS) return false;
-  const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
+  const gaps = gapsOf(cells);
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
   return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
 }
@@ -38,5 +43,28 @@ export function joinCells(cells: readonly Part[]): Part {
     if (open?.font === face.font) open.text += ` ${face.text}`;
     else faces.push({ ...face });
   }
-  return { ...first, text: cells.map(({ text }) => text).join(' '), right: last.right, faces };
+  const texts = cells.map(({ text }) => text);
+  const entries = hasNarrowSpaces(cells) ? { entries: texts } : {};
+  return { ...first, text: texts.join(' '), right: last.right, faces, ...entries };
+}
+
+/** A space within a part is narrow below this share of the gaps between the parts. */
+const MAX_NARROW_SHARE = 0.65;
+/** Minimum number of letters from which the width of one is estimated. */
+const MIN_LETTERS = 8;
+
+/**
+ * Whether the spaces within the parts are narrower than the gaps between them, as between entries side by side: 'Stock
+ * Control   Forklifts   Night Shifts'. The width of a space follows from the widths of the parts.
+ */
+function hasNarrowSpaces(cells: readonly Part[]): boolean {
+  const spaced = cells.filter(({ text }) => text.includes(' '));
+  const single = cells.filter(({ text }) => !text.includes(' '));
+  const letters = (parts: readonly Part[]) =>
+    parts.map(({ text }) => text.replaceAll(' ', '')).join('').length;
+  const width = (parts: readonly Part[]) => parts.reduce((sum, { x, right }) => sum + right - x, 0);
+  if (spaced.length < 2 || letters(single) < MIN_LETTERS) return false;
+  const spaceCount = spaced.reduce((sum, { text }) => sum + text.split(' ').length - 1, 0);
+  const space = (width(spaced) - (width(single) / letters(single)) * letters(spaced)) / spaceCount;
+  return space < Math.min(...gapsOf(cells)) * MAX_NARROW_SHARE;
 }

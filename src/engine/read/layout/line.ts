@@ -21,6 +21,8 @@ export interface DocumentLine {
   shared?: boolean;
   /** The parts of its cells that differ in font, if a cell has several. */
   faces?: string[];
+  /** Its parts that may be entries of a list side by side, although its words may also be far apart. */
+  entries?: string[];
   /** The form fields of its cells, in a table whose columns have names; '' for an unknown column. */
   columns?: readonly string[];
   /** Further ranges of dates of the post that it names, which were taken out of its text. */

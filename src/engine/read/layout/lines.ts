@@ -88,6 +88,7 @@ function linesOfRows(
     const clean = moveColonsToLabels(removeBullets(cells));
     if (clean.length === 0) continue;
     const faces = row.cells.flatMap((cell) => cell.faces ?? []);
+    const entries = row.cells[0]?.entries;
     lines.push({
       text: clean.join(' '),
       cells: clean,
@@ -102,6 +103,7 @@ function linesOfRows(
       page,
       flow: 0,
       ...(faces.length > 0 && { faces }),
+      ...(entries && clean.length === 1 && { entries }),
     });
     last = row.y;
     bullet = false;

@@ -128,3 +128,20 @@ it('words side by side are a list, unless they fill the line of justified text',
   expect(cellTextsOf(...names, below(169))[0]).toEqual(['Crane Radio Chart Sonar']);
   expect(cellTextsOf(...words('Crane', 'radio', 'chart', 'sonar'), below(192))[0]).toHaveLength(1);
 });
+
+it('the parts of a line may be entries of a list if its spaces are narrow', () => {
+  const rowOf = (texts: readonly string[]) => {
+    let x = 40;
+    const items = texts.map((text) => {
+      const item = itemAt(text, x);
+      x += item.width + 20;
+      return item;
+    });
+    return layoutRowsOf(items)[0]?.cells.map(({ text, entries }) => ({ text, entries }));
+  };
+  const entries = ['stock control', 'grain grading', 'lashing', 'splicing'];
+  expect(rowOf(entries)).toEqual([{ text: entries.join(' '), entries }]);
+  expect(rowOf(['we', 'stocked', 'grain', 'and', 'wheat'])).toEqual([
+    { text: 'we stocked grain and wheat', entries: undefined },
+  ]);
+});

@@ -15,6 +15,8 @@ export interface Cell {
   right: number;
   /** The cell's parts by font, if there are several. */
   faces?: string[];
+  /** The parts of a cell that may be entries side by side. */
+  entries?: string[];
 }
 
 /** The text on one baseline. `size` and `font` are those of most letters. */
@@ -202,10 +204,11 @@ function rowOf(
   const main = heaviest(items);
   return {
     cells: (isJustified(cells) && (isFull(end) || !isList(cells)) ? [joinCells(cells)] : cells)
-      .map(({ text, x, right, faces }) => ({
+      .map(({ text, x, right, faces, entries }) => ({
         text: cleanText(collapseSpacedLetters(text)),
         x,
         right,
+        ...(entries && { entries: entries.map(cleanText) }),
         ...(faces.length > 1 && { faces: faces.map((face) => cleanText(face.text)).filter(Boolean) }),
       }))
       .map((cell) => (rtl ? { ...cell, text: moveEndMarkLast(cell.text) } : cell))

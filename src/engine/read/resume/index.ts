@@ -23,6 +23,7 @@ import { readHead } from './head/read-head';
 import { moveContinuedCertificates } from './headings/continued-columns';
 import { type HeadedLines, sectionsOf } from './headings/sections';
 import { isProficiencyLevel } from './lists/items';
+import { areLanguageLevels } from './lists/read-lists';
 import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { readSkills } from './skills/skills';
@@ -66,7 +67,8 @@ export function readResume(
   for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
     const hasSpokenLanguage = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
-    if (kinds[0] === 'languages' && !hasSpokenLanguage) readSkills(builder, sectionLines, facts);
+    if (kinds[0] === 'languages' && !hasSpokenLanguage && !areLanguageLevels(sectionLines))
+      readSkills(builder, sectionLines, facts);
   }
   dropStrayItems(facts);
   facts.statements.push(...unreadActs(builder, sections, facts));

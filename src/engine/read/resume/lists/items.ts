@@ -2,17 +2,23 @@
 import { stripBullets } from '../../layout/bullets';
 
 const SKILL_LEVEL_PATTERN =
-  /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|rusty|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
+  /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|rusty|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|buon[aeio]|ottim[aeio]|discret[aeio]|basich?[aeio]|avanzat[aeio]|intermedi[aeo]|bonn?e?s?|d[ée]butante?s?|buen[ao]s?|boas?|bons|goed|zeer goed|uitstekend|gevorderd|basiskennis|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
 /**
  * Splits at bars, bullets, semicolons and commas, and at dashes and slashes between spaces, all outside brackets.
  * Levels of proficiency, links and long texts are dropped.
  */
 export function splitItems(text: string): string[] {
-  const phrases = splitOutsideBrackets(text, /[|•●▪◦·∙⋅;；、\t]|\s[–—]\s|\s\/\s/u);
-  const parts = phrases.flatMap((part) => splitOutsideBrackets(part, /,(?!\d{3}\b)\s*|，/u));
-  return parts.map(tidyItem).filter((item) => isItem(item));
+  const phrases = splitAtTopLevel(text, /[|•●▪◦·∙⋅;；、\t]|\s[–—]\s|\s\/\s/u);
+  const parts = phrases.flatMap((part) => splitAtTopLevel(part, /,(?!\d{3}\b)\s*|，/u));
+  return parts
+    .flatMap((part) => part.split(AFTER_ETC_PATTERN))
+    .map((part) => shortened(tidyItem(part)))
+    .filter((item) => isItem(item));
 }
+
+/** The end of one list and the beginning of the next: 'Quays, cranes, etc. Pilots'. */
+const AFTER_ETC_PATTERN = /(?<=(?:^|\s)(?:etc|usw)\.)\s+(?=\p{Lu})/u;
 
 /** Whether a text is only a level of proficiency. */
 export function isProficiencyLevel(text: string): boolean {
@@ -36,10 +42,13 @@ export function tidyItem(text: string): string {
       '',
     )
     .replace(/^(?:and|und|et|y|e|or)\s+/u, '')
-    .replace(/(?<![\s,])[\s,]+(?:etc|usw)\.*$/iu, '')
+    .replace(/(?:^|(?<![\s,])[\s,]+)(?:etc|usw)\.*$/iu, '')
     .replace(/(?<![\s.:;,-])[\s.:;,-]+$/u, '')
     .trim();
 }
+
+/** An item without the remark in brackets that makes it too long for one: 'Quay reports (pilotage, tides, ...)'. */
+const shortened = (item: string): string => (isItem(item) ? item : item.replace(/(?<!\s)\s+\(.*\)$/u, ''));
 
 function isItem(item: string): boolean {
   return (
@@ -52,7 +61,8 @@ function isItem(item: string): boolean {
   );
 }
 
-function splitOutsideBrackets(text: string, separator: RegExp): string[] {
+/** Splits a text at a separator, except inside brackets. */
+export function splitAtTopLevel(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';

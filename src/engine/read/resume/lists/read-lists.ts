@@ -12,6 +12,14 @@ import { interestLines } from './stray-items';
 const LANGUAGE_SEPARATOR_PATTERN =
   /[,;|•·/\\&+]|\s[–—-]\s|(?<!\s)\s+(?:and|as well as|und|sowie|et|y|e|en|i|og|och)\s+/iu;
 
+/** Codes or levels of spoken languages, or courses of them: 'NL', 'B2', 'Pre-intermediate. Nordhav College'. */
+const LANGUAGE_LEVEL_PATTERN =
+  /^(?:NL|EN|DE|FR|ES|IT|PT|PL)$|\b[ABC][12]\b|\b(?:(?:upper|pre)[ -]?intermediate|IELTS|TOEFL|TOEIC|DELF|DELE)\b/iu;
+
+/** Whether a section of languages that names none states codes or levels, and so no other languages or skills. */
+export const areLanguageLevels = (lines: readonly DocumentLine[]): boolean =>
+  lines.some(({ text }) => LANGUAGE_LEVEL_PATTERN.test(text.trim()));
+
 /** Reads spoken languages, without their levels. */
 export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   const languages: TextFact[] = [];

@@ -1,6 +1,7 @@
 /** Removes texts that are not items from lists: rows of forms, names, dates, parts of sentences. */
 
 import { alphanumericWords } from '@/engine/language/text/keys';
+import { anyOf } from '@/engine/language/text/word-lists';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
@@ -13,8 +14,9 @@ import { removeStandardNumbers } from './name-years';
  * to 2020'.
  */
 const MAX_DATED_SHARE = 0.3;
-/** Maximum number of words of an item; longer texts are sentences. */
+/** Maximum number of words of an item; longer texts are sentences. Those with commas may have small words besides. */
 const MAX_ITEM_WORDS = 6;
+const WORD_SEPARATOR_PATTERN = / (?:(?:and|or|&|und|et|y|e|of|de) )?/u;
 
 /** Words that cannot begin an item. */
 const CONTINUATION_WORD_PATTERN =
@@ -66,8 +68,22 @@ function removeBar(line: DocumentLine): DocumentLine[] {
   return cells.length === 0 ? [] : [{ ...line, cells, text: cells.join(' ') }];
 }
 
+/** How well something is known, in other languages than English: 'Goede kennis van', 'Conocimientos avanzados de'. */
+const FOREIGN_PROFICIENCY_PATTERN = anyOf(
+  [
+    '(?:(?:uitstekende|zeer goede|goede|gevorderde|grondige|ruime|enige|basis) ?kennis|basiskennis|ervaring)(?: (?:van|in|met))?',
+    '(?:(?:sehr |fundierte |vertiefte )?gute|fundierte|vertiefte|solide|umfassende|fortgeschrittene|ausgezeichnete|erweiterte) (?:kenntnisse|erfahrung) (?:in|im|mit|von)',
+    '(?:bonnes?|tr[èe]s bonnes?|excellentes?|solides?) (?:connaissances?|ma[iî]trise)(?: (?:de|des|du|en))|ma[iî]trise (?:de|des|du)|connaissances? (?:de|des|du|en)',
+    '(?:buon[ae]|ottim[ae]|discret[ae]|eccellente) (?:conoscenz[ae]|padronanza) (?:di|del|della|dei|delle|in)',
+    '(?:buen|amplio|s[óo]lido)s? (?:conocimiento|manejo|dominio)s? (?:de|del|en)|(?:conocimiento|manejo|dominio)s?(?: (?:avanzado|intermedio|medio|alto)s?)? (?:de|del|en)',
+    '(?:bom|bons|s[óo]lido|s[óo]lidos) (?:conhecimento|dom[íi]nio)s? (?:de|do|da|em)|(?:conhecimento|dom[íi]nio)s?(?: (?:avan[çc]ado|intermedi[áa]rio)s?)? (?:de|do|da|em)',
+  ],
+  { before: '^', after: String.raw`\s+(?=\S)`, flags: 'iu' },
+);
+
 /** Reduces 'Proficient in AutoCAD' to 'AutoCAD'. */
-export const removeProficiency = (item: string) => item.replace(PROFICIENCY_PATTERN, '');
+export const removeProficiency = (item: string) =>
+  item.replace(PROFICIENCY_PATTERN, '').replace(FOREIGN_PROFICIENCY_PATTERN, '');
 
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
@@ -79,7 +95,7 @@ export function dropStrayItems(facts: CareerFacts): void {
     text
       .replace(/\([^()]*\)/gu, '')
       .trim()
-      .split(' ').length <= MAX_ITEM_WORDS &&
+      .split(text.includes(',') ? WORD_SEPARATOR_PATTERN : ' ').length <= MAX_ITEM_WORDS &&
     !LEGAL_FORM_WORD_PATTERN.test(text) &&
     !isCountry(text) &&
     !isDated(text);

@@ -39,10 +39,23 @@ export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[]
   });
 }
 
+/** Minimum number of paragraphs of a text document that make a list, and maximum characters of one. */
+const MIN_SHORT_PARAGRAPHS = 4;
+const MAX_SHORT_PARAGRAPH_CHARACTERS = 32;
+
+/** Whether the lines are short paragraphs of a text document, where only the author ends a paragraph. */
+const areShortParagraphs = (lines: readonly DocumentLine[]): boolean =>
+  lines.length >= MIN_SHORT_PARAGRAPHS &&
+  lines.every(
+    ({ text, right }) =>
+      right <= 0 && text.length <= MAX_SHORT_PARAGRAPH_CHARACTERS && !NOT_AN_ENTRY_END_PATTERN.test(text),
+  );
+
 /**
  * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
  */
 export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
+  if (areShortParagraphs(lines)) return lines.map((line) => ({ ...line, gap: APART_FONT_SIZES }));
   const shortLines = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (shortLines.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {

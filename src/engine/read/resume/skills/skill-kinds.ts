@@ -13,7 +13,7 @@ const GENERAL_LABEL_PATTERN = anyOf(
     'langages|keywords|concepts|core|further|more|main|various',
     String.raw`(?:mother tongue|other language|language)s?(?:\(s\))?`,
     '(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?',
-    'competences',
+    'competences|(?:basis|goede |uitstekende )?kennis(?: van)?|andere|overige?|sonstiges?|weitere|autres?|divers|otr[ao]s|outr[ao]s|altr[eio]|(?:zusätzliche|weitere) qualifikationen|(?:additional|other|further) (?:qualifications|information)',
   ],
   { before: '^', after: '$', flags: 'i' },
 );

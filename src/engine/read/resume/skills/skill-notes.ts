@@ -1,12 +1,16 @@
 /** Tidies entries of skills: removes remarks on use, drops what is known only slightly, and adds a missing subject. */
 import { splitItems } from '../lists/items';
 
-/** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
+/** A remark in brackets on the length, level or place of use: '(seven years’ experience)', '(hobby use)'. */
 const SKILL_NOTE_PATTERN =
-  /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent)\b)[^()[\]]{1,60}[)\]]$/iu;
+  /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent|exposure|hands-on|(?:personal|private|side|hobby|school|academic|university|college|lab) (?:projects?|use|work))\b)[^()[\]]{1,60}[)\]]$/iu;
+/** Examples in brackets after an entry: 'Grain grading (e.g., wheat, barley)'. */
+const EXAMPLES_PATTERN =
+  /(?<!\s)\s*\((?:e\.\s?g\.|for example|such as|including|i\.\s?e\.|z\.\s?B\.|p\.\s?ej\.|par ex\.|bijv\.|ad es\.).*\)$/iu;
 
-/** An entry without the note after it. */
-export const removeNote = (item: string): string => item.replace(SKILL_NOTE_PATTERN, '') || item;
+/** An entry without the note or the examples after it. */
+export const removeNote = (item: string): string =>
+  item.replace(EXAMPLES_PATTERN, '').replace(SKILL_NOTE_PATTERN, '') || item;
 
 /** Entries that are marked as known only slightly: 'CSS (basic)'. */
 const BASIC_LEVEL_MARK_PATTERN =

@@ -11,10 +11,14 @@ import { spokenLanguageOf } from '../../vocabulary/spoken-languages';
 import { bodySize, isCapitals } from '../headings/typography';
 import { isProficiencyLevel, tidyItem } from '../lists/items';
 import { removeProficiency, skillLines } from '../lists/stray-items';
+import { wrapGap } from '../lists/wrap-gap';
+import { separateEntries, separateSkillColumns } from './skill-columns';
 import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart, separateAtDashes } from './skill-entries';
 import { saysNoSkill } from './skill-kinds';
 import { innerGroups, labelAndList } from './skill-labels';
 import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
+import { phrasesInBullets } from './skill-phrases';
+import { isSentence, isSentenceEnd, labelledLists } from './skill-sentences';
 
 /** Maximum words of a label that names a skill, with sentences about it after the label. */
 const MAX_LABEL_WORDS = 3;
@@ -33,7 +37,7 @@ export function readSkills(
   section: readonly DocumentLine[],
   facts: CareerFacts,
 ): void {
-  const lines = separateAtDashes(skillLines(section));
+  const lines = separateAtDashes(separateSkillColumns(skillLines(section).map(separateEntries)));
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   for (const { text, page } of sentences) {
@@ -49,7 +53,7 @@ export function readSkills(
     ),
   );
   const isOutline = areOutline(groups);
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
     if (isBasicLevelLabel(group.name)) continue;
     const areLanguages =
       group.items.length > 0 &&
@@ -63,9 +67,9 @@ export function readSkills(
     }
     const isNamedBySkill =
       group.name !== '' &&
-      !saysNoSkill(group.name) &&
+      !saysNoSkill(labelAndList(group.name).label ?? group.name) &&
       !isProficiencyLevel(group.name) &&
-      !(isOutline && isLabelledList(group) && !isTechnology(group.name));
+      !(isOutline && isLabelAt(groups, at) && !isTechnology(group.name));
     if (isNamedBySkill)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
@@ -85,6 +89,14 @@ const MIN_LISTS_OF_OUTLINE = 3;
 const MAX_SHARE_OF_OTHERS = 0.34;
 
 const isLabelledList = ({ name, items }: Group): boolean => name !== '' && items.length > 1;
+
+/** Whether a group's name stands above its entries, or above labels of further groups: 'Data' over 'Stores: SQL'. */
+function isLabelAt(groups: readonly Group[], at: number): boolean {
+  const [above, group, next] = [groups[at - 1], groups[at], groups[at + 1]];
+  if (group === undefined || group.name === '' || group.items.length > 0) return group?.name !== '';
+  // Below a label without entries stands an entry.
+  return Boolean(next?.name) && !(above && above.name !== '' && above.items.length === 0);
+}
 
 /** Whether the labels only divide the skills into kinds, as 'Accounts and Close' does, and are none themselves. */
 function areOutline(groups: readonly Group[]): boolean {
@@ -112,24 +124,6 @@ function addSkill(
   facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
 
-/** Whether a short line ends a sentence, as the last line of a paragraph does. */
-const isSentenceEnd = (text: string): boolean => text.includes(' ') && /\p{L}{3}[.!?]$/u.test(text);
-
-/** A sentence has more words than this, and more than this many for each separator of a list. */
-const MAX_WORDS_OF_ITEM = 8;
-const MAX_WORDS_PER_SEPARATOR = 4;
-
-/** Whether a text is a sentence, and not a list that ends with a full stop: 'Ports: Cranes | Pilots | Quays.' */
-function isSentence(text: string): boolean {
-  const wordCount = text.split(/[\s|•·:]+/u).length;
-  const separatorCount = text.match(/[,|•·]/g)?.length ?? 0;
-  return (
-    wordCount > MAX_WORDS_OF_ITEM &&
-    /[.!?]$/.test(text) &&
-    separatorCount * MAX_WORDS_PER_SEPARATOR < wordCount
-  );
-}
-
 /**
  * Groups the items by their labels: 'Leadership: coaching, hiring', or a label in a cell or line of its own.
  * Items without a label form one group.
@@ -138,20 +132,26 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const groups: Group[] = [{ name: '', items: [] }];
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
+  const apart = wrapGap(lines);
   let pending: DocumentLine[] = [];
   /** Whether the label of the last group is in the line of its list, with which the group then ends. */
   let ownLabel = false;
   const isOneLineList = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
-    for (const paragraph of joinLines(keepItemsApart(keepEntriesApart(pending)))) {
-      const place = { page: paragraph.page, quote: paragraph.quote };
-      const { label, rest } = labelAndList(paragraph.text);
-      if (label !== undefined) groups.push({ name: label, items: [] });
-      else if (ownLabel) groups.push({ name: '', items: [] });
-      ownLabel = label !== undefined;
-      for (const { name, items } of innerGroups(itemsOf(rest, label))) {
-        if (name !== undefined) groups.push({ name, items: [] });
-        groups.at(-1)?.items.push(...items.map((text) => ({ text, ...place })));
+    const paragraphs = joinLines(keepItemsApart(keepEntriesApart(pending)));
+    const phrases = phrasesInBullets(paragraphs);
+    for (const paragraph of paragraphs) {
+      for (const text of labelledLists(paragraph.text)) {
+        const { label, rest } = labelAndList(text);
+        const place = { page: paragraph.page, quote: paragraph.quote };
+        if (label !== undefined) groups.push({ name: label, items: [] });
+        else if (ownLabel) groups.push({ name: '', items: [] });
+        ownLabel = label !== undefined;
+        const items = phrases.has(paragraph) ? [tidyItem(text)] : itemsOf(rest, label);
+        for (const inner of innerGroups(items)) {
+          if (inner.name !== undefined) groups.push({ name: inner.name, items: [] });
+          groups.at(-1)?.items.push(...inner.items.map((item) => ({ text: item, ...place })));
+        }
       }
     }
     pending = [];
@@ -168,11 +168,12 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       ownLabel = false;
       groups.push({ name: tidyItem(line.text), items: [] });
     } else {
+      const isFar = apart > 0 && line.gap > apart;
       // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
       const isCentred =
         isOneLineList(line) && isOneLineList(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      pending.push(isCentred ? { ...line, gap: APART_FONT_SIZES } : line);
+      pending.push(isCentred || isFar ? { ...line, gap: APART_FONT_SIZES } : line);
     }
   });
   flush();
