@@ -80,3 +80,20 @@ it('an employer below its title stays in its line', () => {
   ];
   for (const lines of [places, groups, companies]) expect(textsOf(...lines)).toEqual(lines);
 });
+
+it('a title that a comma leaves open goes on in the emphasised line below, without the later name of an employer', () => {
+  const textOf = (first: string, second: string, strong = true) =>
+    joinTitlesOverLines([line(first, { strong: true }), line(second, { strong })]).map(({ text }) => text);
+  expect(textOf('Harbour Analyst, IT Department,', 'Velmont Drivers (now Redwell)')).toEqual([
+    'Harbour Analyst, IT Department, Velmont Drivers (now Redwell)',
+  ]);
+  expect(
+    textOf(
+      'Senior Harbour Application Analyst, Department of Northern Berths,',
+      'Velmont Lifting and Lashing Company (now Redwell Lifting)',
+    ),
+  ).toEqual([
+    'Senior Harbour Application Analyst, Department of Northern Berths, Velmont Lifting and Lashing Company',
+  ]);
+  expect(textOf('Harbour Analyst, IT Department,', 'Planned the berths', false)).toHaveLength(2);
+});

@@ -26,14 +26,23 @@ export function joinTitlesOverLines(given: readonly DocumentLine[]): DocumentLin
   given.forEach((line, at) => {
     const last = lines.at(-1);
     const isRest =
-      last !== undefined && at > 0 && (completesAlternative(last, line) || isRestAt(given, titles, at));
+      last !== undefined &&
+      at > 0 &&
+      (completesAlternative(last, line) || goesOnAfterComma(last, line) || isRestAt(given, titles, at));
     if (last && isRest) {
-      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
+      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', restOf(last, line))];
       lines[lines.length - 1] = replaceCells(last, cells);
     } else lines.push(line);
   });
   return lines;
 }
+
+/** The text of a line that goes on another; without the later name of an employer if both would be too long. */
+const restOf = (last: DocumentLine, { text }: DocumentLine): string =>
+  last.text.length + text.length < MAX_HEADER_CHARACTERS ? text : text.replace(LATER_NAME_PATTERN, '');
+/** A longer line is read as running text. */
+const MAX_HEADER_CHARACTERS = 110;
+const LATER_NAME_PATTERN = /\s\((?:now|today|heute|jetzt|ahora|aujourd['’]hui)\s[^()]*\)$/iu;
 
 /** The title that fills a line behind its dates. */
 function titleBehindDates(line: DocumentLine): string | undefined {
@@ -52,6 +61,27 @@ const completesAlternative = (last: DocumentLine, line: DocumentLine): boolean =
   titleScore(last.text) >= 1 &&
   isShortLineBelow(last, line) &&
   titleScore(line.text) >= 1;
+
+/**
+ * Whether an emphasised line goes on one that ends with a comma behind a title: 'Harbour Analyst, IT Department,' over
+ * 'Nordhav Foods'.
+ */
+const goesOnAfterComma = (last: DocumentLine, line: DocumentLine): boolean =>
+  /\p{L},$/u.test(last.text) &&
+  last.text.length <= MAX_NAME_CHARACTERS &&
+  last.strong &&
+  line.strong &&
+  last.heading === line.heading &&
+  !last.bullet &&
+  !line.bullet &&
+  line.cells.length === 1 &&
+  line.text.length <= MAX_NAME_CHARACTERS &&
+  line.gap < MAX_WRAP_GAP_FONT_SIZES &&
+  /^\p{Lu}/u.test(line.text) &&
+  !/[.!?]$/u.test(line.text) &&
+  titleScore(last.text) >= 2 &&
+  titleScore(line.text) < 2 &&
+  entryDateOf(line) === undefined;
 
 /** Whether the line at this index is the rest of the title above it, and the next one its employer. */
 function isRestAt(
