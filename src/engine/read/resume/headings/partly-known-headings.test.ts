@@ -83,3 +83,25 @@ it('the posts of a document are read beside a section with a heading of partial 
   );
   expect(facts.roles.map(({ organisation }) => organisation)).toContain('Nordhav Shipping Ltd');
 });
+
+it('knowledge is a heading of skills at its end', () => {
+  const facts = factsOf(...POST, heading('HARBOUR & CRANE KNOWLEDGE'), text('Lashing', 20), text('Pilotage'));
+  expect(valuesOf(facts.skills)).toEqual(['Lashing', 'Pilotage']);
+  const { skills } = factsOf(...POST, heading('KNOWLEDGE MANAGEMENT'), text('Lashing the decks', 20));
+  expect(skills).toEqual([]);
+});
+
+it('small capitals far below the text above are a heading', () => {
+  const facts = factsOf(
+    [40, 30, 16, 'SKILLS', 'b'],
+    text('Lashing', 20),
+    text('Pilotage'),
+    [40, 60, 12, 'EXPERIENCE'],
+    text('Crane Operator, Nordhav Foods', 30),
+    text('2019 – 2021'),
+    [40, 40, 16, 'EDUCATION', 'b'],
+    text('MSc, Marlowe University, 2012', 20),
+  );
+  expect(valuesOf(facts.skills)).toEqual(['Lashing', 'Pilotage']);
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Foods']);
+});

@@ -155,9 +155,10 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
-    // Small type is still a heading if it is in bold capitals with space above it.
+    // Small type is still a heading if it is in bold capitals with space above it, or in others with much space.
     const isSetOff =
-      line.strong && isCapitals(line.cells[0] ?? '') && line.gap > MAX_PARAGRAPH_GAP_FONT_SIZES;
+      isCapitals(line.cells[0] ?? '') &&
+      line.gap > (line.strong ? MAX_PARAGRAPH_GAP_FONT_SIZES : MIN_SECTION_GAP_FONT_SIZES);
     if (isSmall && !isSetOff) return [];
     if (standsApart(line, lines[index + 1]) || headsList(lines, index, kinds)) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
@@ -200,6 +201,9 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
 
 /** Number of lines above the first heading that may be name and job title in any style. */
 const MAX_HEAD_LINES = 2;
+
+/** A line that is this far below the text above begins a section, in font sizes. */
+const MIN_SECTION_GAP_FONT_SIZES = 4;
 
 /** Maximum distance between the lines of one paragraph, in font sizes. */
 const MAX_PARAGRAPH_GAP_FONT_SIZES = 1.9;
