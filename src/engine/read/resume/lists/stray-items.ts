@@ -14,8 +14,9 @@ import { removeStandardNumbers } from './name-years';
  * to 2020'.
  */
 const MAX_DATED_SHARE = 0.3;
-/** Maximum number of words of an item; longer texts are sentences. Those with commas may have small words besides. */
+/** Maximum number of words of an item; longer texts are sentences. Phrases with commas may have small words besides. */
 const MAX_ITEM_WORDS = 6;
+const MAX_PHRASE_WORDS = 7;
 const WORD_SEPARATOR_PATTERN = / (?:(?:and|or|&|und|et|y|e|of|de) )?/u;
 
 /** Words that cannot begin an item. */
@@ -92,10 +93,7 @@ export function dropStrayItems(facts: CareerFacts): void {
     items.filter((item) => !isStray(item.value, name));
   const isSkill = (text: string) =>
     !isStray(text, name) &&
-    text
-      .replace(/\([^()]*\)/gu, '')
-      .trim()
-      .split(text.includes(',') ? WORD_SEPARATOR_PATTERN : ' ').length <= MAX_ITEM_WORDS &&
+    isShort(text.replace(/\([^()]*\)/gu, '').trim()) &&
     !LEGAL_FORM_WORD_PATTERN.test(text) &&
     !isCountry(text) &&
     !isDated(text);
@@ -107,6 +105,11 @@ export function dropStrayItems(facts: CareerFacts): void {
   facts.interests = removeStrayItems(facts.interests);
   facts.honours = removeStrayItems(facts.honours);
 }
+
+const isShort = (text: string): boolean =>
+  text.includes(',')
+    ? text.split(WORD_SEPARATOR_PATTERN).length <= MAX_PHRASE_WORDS
+    : text.split(' ').length <= MAX_ITEM_WORDS;
 
 function isStray(text: string, name: readonly string[]): boolean {
   const trimmed = text.trim();

@@ -85,6 +85,9 @@ describe('entries of a list of skills', () => {
         '• Crane safety',
         '• Cargo Loading, Lashing, and Inspection',
         '• Pilot bookings',
+        '• Berth Control, Quay Discipline, Rates & Margin Planning',
+        '• Hull surveys',
+        '• Dredging',
         '• Knowledge of Tides, Currents, and Northern Sea Routes',
       ),
     ).toEqual([
@@ -92,6 +95,9 @@ describe('entries of a list of skills', () => {
       'Crane safety',
       'Cargo Loading, Lashing, and Inspection',
       'Pilot bookings',
+      'Berth Control, Quay Discipline, Rates & Margin Planning',
+      'Hull surveys',
+      'Dredging',
       'Tides, Currents, and Northern Sea Routes',
     ]);
     expect(skillsOf('• Cargo Loading, Lashing, and Inspection', '• Cranes, Ropes and Tides')).toContain(

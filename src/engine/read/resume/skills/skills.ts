@@ -47,9 +47,12 @@ export function readSkills(
       addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
+  const endsSentence = (text: string) =>
+    isSentenceEnd(text) ||
+    (/\p{L}{3}\.$/u.test(text) && sentences.some(({ quote }) => quote.endsWith(` ${text}`)));
   const groups = groupsOf(
     lines.filter(
-      (line) => !((line.text.length > 30 || isSentenceEnd(line.text)) && prose.includes(line.text)),
+      (line) => !((line.text.length > 30 || endsSentence(line.text)) && prose.includes(line.text)),
     ),
   );
   const isOutline = areOutline(groups);
