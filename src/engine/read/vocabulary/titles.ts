@@ -91,7 +91,7 @@ const ABBREVIATED_TITLE_PATTERN =
   /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])|^(?:AGM|DGM)(?=$|[ ,(–-])/u;
 
 /** A word for people in the name of what is theirs: 'Drivers’ Mutual Fund', 'Velmont Planner’s Association'. */
-const POSSESSIVE_PATTERN = /\p{L}+(?:['’]s|s['’])(?=\s\p{L})/gu;
+const POSSESSIVE_PATTERN = /(?<!\p{L})\p{L}+(?:['’]s|s['’])(?=\s\p{L})/gu;
 
 /**
  * Scores how clearly a text is a job title: 0 without a title word. A word that companies and departments have too adds

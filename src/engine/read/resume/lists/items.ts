@@ -48,7 +48,10 @@ export function tidyItem(text: string): string {
 }
 
 /** An item without the remark in brackets that makes it too long for one: 'Quay reports (pilotage, tides, ...)'. */
-const shortened = (item: string): string => (isItem(item) ? item : item.replace(/(?<!\s)\s+\(.*\)$/u, ''));
+function shortened(item: string): string {
+  const bracket = item.indexOf(' (');
+  return isItem(item) || bracket < 0 || !item.endsWith(')') ? item : item.slice(0, bracket).trim();
+}
 
 function isItem(item: string): boolean {
   return (

@@ -49,7 +49,9 @@ export function readSkills(
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
   const endsSentence = (text: string) =>
     isSentenceEnd(text) ||
-    (/\p{L}{3}\.$/u.test(text) && sentences.some(({ quote }) => quote.endsWith(` ${text}`)));
+    (/\p{L}{3}\.$/u.test(text) &&
+      !isTechnology(text.slice(0, -1)) &&
+      sentences.some(({ quote }) => quote.endsWith(` ${text}`)));
   const groups = groupsOf(
     lines.filter(
       (line) => !((line.text.length > 30 || endsSentence(line.text)) && prose.includes(line.text)),
