@@ -80,6 +80,10 @@ function isFull(line: DocumentLine, next: DocumentLine): boolean {
   return line.right + (word.length + 1) * pointsPerCharacter > line.edge - line.size * 0.3;
 }
 
+/** Whether an entry may go on in the next line: its end cannot be one, or had no room for the next word. */
+export const goesOn = (line: DocumentLine, next: DocumentLine): boolean =>
+  NOT_AN_ENTRY_END_PATTERN.test(line.text) || isFull(line, next);
+
 /** Minimum number of lines with several dashes in a list whose entries dashes separate. */
 const MIN_DASHED_LINES = 2;
 const MAX_DASHED_ENTRY_WORDS = 4;

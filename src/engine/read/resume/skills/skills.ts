@@ -13,7 +13,13 @@ import { isProficiencyLevel, tidyItem } from '../lists/items';
 import { removeProficiency, skillLines } from '../lists/stray-items';
 import { wrapGap } from '../lists/wrap-gap';
 import { separateEntries, separateSkillColumns } from './skill-columns';
-import { APART_FONT_SIZES, keepEntriesApart, keepItemsApart, separateAtDashes } from './skill-entries';
+import {
+  APART_FONT_SIZES,
+  goesOn,
+  keepEntriesApart,
+  keepItemsApart,
+  separateAtDashes,
+} from './skill-entries';
 import { saysNoSkill } from './skill-kinds';
 import { innerGroups, labelAndList } from './skill-labels';
 import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
@@ -173,9 +179,9 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       ownLabel = false;
       groups.push({ name: tidyItem(line.text), items: [] });
     } else {
-      const isFar = apart > 0 && line.gap > apart;
-      // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
+      const isFar = apart > 0 && line.gap > apart && !(previous && goesOn(previous, line));
+      // In a centred list each line is complete, although the next item would not have fitted into it.
       const isCentred =
         isOneLineList(line) && isOneLineList(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
       pending.push(isCentred || isFar ? { ...line, gap: APART_FONT_SIZES } : line);
