@@ -17,8 +17,8 @@ export interface Sendable {
 
 /**
  * Reduces a profile to what can be saved.
- * @returns the profile, with every section that cannot be saved in its last saved state; of a list, only the entries
- *   that are too long
+ * @returns the profile, with every section that cannot be saved in its last saved state; of one with a text that is too
+ *   long, only that text
  */
 export function sendableOf(
   data: ProfileData,
@@ -31,10 +31,13 @@ export function sendableOf(
   if (sections.length === 0) return { data, withheld };
   const sendable = { ...data, ...fieldsOf(saved, sections) };
   const reduce = <F extends keyof ProfileData>(field: F) => {
-    const isTooLong = (value: ProfileData[F]) => fieldExcess(field, value) !== null;
-    if (isTooLong(data[field])) sendable[field] = fittingValue(data[field], saved[field], isTooLong);
+    sendable[field] = fittingValue(data[field], saved[field], (value) => fieldExcess(field, value) !== null);
   };
-  for (const section of sections) if (!refusedSections[section]) SECTION_FIELDS[section].forEach(reduce);
+  for (const section of sections) {
+    const fields: readonly (keyof ProfileData)[] = SECTION_FIELDS[section];
+    const hasExcess = fields.some((field) => fieldExcess(field, data[field]) !== null);
+    if (hasExcess && !refusedSections[section]) fields.forEach(reduce);
+  }
   return { data: sendable, withheld };
 }
 
