@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '@/shared/time/durations';
 import { withFullStorage } from '../browser/testing/full-storage';
 import type { Journal, JournalEntry } from './journal';
@@ -133,4 +133,28 @@ it('mirrored storage: stamps keep increasing if the clock is set back', async ()
   journal.isClosing = true;
   copies.keep(KEY, 'of today');
   expect((await nextPage()).textOf(KEY)).toBe('of today');
+});
+
+it('mirrored storage: a text is in the page alone where writes succeed and store nothing', () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {};
+  try {
+    const { copies } = openPage();
+    expect(copies.keep(KEY, 'one')).toBe(false);
+    expect(copies.textOf(KEY)).toBe('one');
+    copies.drop(KEY);
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+});
+
+it('mirrored storage: the keys are those written first in front', () => {
+  const { copies } = openPage();
+  const names = ['two', 'one', 'three'].map((name) => `quarterdeck.unsaved.mara.${name}`);
+  for (const [index, name] of names.entries()) {
+    vi.spyOn(Date, 'now').mockReturnValue(1_000 + index);
+    copies.keep(name, name);
+  }
+  vi.restoreAllMocks();
+  expect(copies.keys('quarterdeck.unsaved.')).toEqual(names);
 });

@@ -27,9 +27,10 @@ function attempt<T>(access: (storage: Storage) => T): T | undefined {
 }
 
 const read = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+const readStamp = (key: string): number => Number(read(STAMP_PREFIX + key));
 
 /** The stamp of a new write: greater than the last one even if the clock was set back. */
-const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP_PREFIX + key)) + 1);
+const nextStamp = (key: string): number => Math.max(Date.now(), readStamp(key) + 1);
 
 /**
  * Writes one key.
@@ -40,7 +41,8 @@ function store(key: string, { text, stamp }: JournalEntry): boolean {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
     storage.setItem(STAMP_PREFIX + key, String(stamp));
-    return true;
+    // Some extensions let every write succeed, and store nothing.
+    return readStamp(key) === stamp;
   });
   return done ?? false;
 }
@@ -87,11 +89,11 @@ export function createMirroredStorage(journal: Journal) {
     /** The text of a key; `null` if there is none. */
     textOf,
 
-    /** The keys of all texts that start with a prefix. */
+    /** The keys of all texts that start with a prefix, the one written first in front. */
     keys: (prefix: string): string[] =>
-      [
-        ...new Set([...Object.keys(browserStorage() ?? {}), ...journalOnlyTexts.keys(), ...keysInPage()]),
-      ].filter((key) => key.startsWith(prefix)),
+      [...new Set([...Object.keys(browserStorage() ?? {}), ...journalOnlyTexts.keys(), ...keysInPage()])]
+        .filter((key) => key.startsWith(prefix))
+        .sort((a, b) => readStamp(a) - readStamp(b)),
 
     /**
      * Updates `localStorage` from the journal if that is newer: after the browser was killed, or if it was full.

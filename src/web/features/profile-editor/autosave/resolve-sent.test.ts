@@ -49,3 +49,12 @@ it('an unanswered save: the entry is left if the server does not answer, or an e
   const old = { ...entry, saves: undefined };
   expect((await resolveSent(old, present, async () => UNKNOWN_RESULT)).entry).toBe(old);
 });
+
+it('an unanswered save: one that the server refuses has not been applied', async () => {
+  const present = { revision: 1, data: profileWith({}) };
+  const { entry: resolved } = await resolveSent(entry, present, async () => ({
+    kind: 'refused',
+    message: 'No.',
+  }));
+  expect(resolved).toMatchObject({ base: entry.base, sent: [], saves: [] });
+});

@@ -21,7 +21,7 @@ export async function resolveSent(
       { ...save, profile_data, keep: entry.keep, assumed_private: entry.assumedPrivate },
       { keepalive: false },
     );
-    if (result.kind !== 'saved' && result.kind !== 'stale') break;
+    if (result.kind === 'unknown' || result.kind === 'signed-out') break;
     const applied = result.kind === 'saved';
     resolved = {
       ...resolved,

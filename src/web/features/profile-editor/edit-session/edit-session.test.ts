@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { abandonSavers, holdSaver, takeSaver } from '@/web/lib/unsaved-input/open-savers';
+import { keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved-input/unsaved-edits';
 import { startEditSession } from './edit-session';
 
 interface Save {
   base_revision: number;
   profile_data: ProfileData;
 }
-let saves: { request: Save; answer: () => void }[];
+let saves: { request: Save; answer: () => void; fail: () => void }[];
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,9 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     if (!url.endsWith('profiles/save')) return Promise.reject(new TypeError('Failed to fetch'));
     const request: Save = JSON.parse(String(body)).json;
-    return new Promise<Response>((resolve) => {
+    return new Promise<Response>((resolve, reject) => {
+      const fail = () => reject(new TypeError('Failed to fetch'));
       const json = { revision: request.base_revision + 1, saved_at: '2026-11-29T12:00:00Z', staged: false };
-      saves.push({ request, answer: () => resolve(Response.json({ json })) });
+      saves.push({ request, answer: () => resolve(Response.json({ json })), fail });
     });
   });
 });
@@ -73,4 +75,58 @@ it('an editor whose saves have ended starts anew when it is opened again', async
   const { session } = enter('As it is on the server now.');
   expect(session).not.toBe(first.session);
   expect(session.store.get().summary).toBe('As it is on the server now.');
+});
+
+it('words typed while the save of an earlier page is asked about stay, although no answer comes', async () => {
+  const earlier = { base: { summary: '' }, mine: { summary: 'One' }, sent: [{ summary: 'One' }] };
+  const entry = { ...earlier, saves: [{ base_revision: 0, save_id: 'one' }] };
+  keepUnsaved(`${unsavedPrefix('mara')}closed`, JSON.stringify(entry));
+  const { session } = enter('One');
+  const resumed = session.resume();
+  await expect.poll(() => saves.length).toBe(1);
+  session.store.set({ summary: 'One two' });
+  saves[0]?.fail();
+  await expect.poll(() => saves.at(-1)?.request.profile_data.summary).toBe('One two');
+  expect(session.store.get().summary).toBe('One two');
+  saves.at(-1)?.answer();
+  await resumed;
+  expect(unsavedKeys('mara')).toEqual([]);
+});
+
+it('words of an earlier page that other words replace here are sent first, and so are in the history', async () => {
+  const earlier = { base: { summary: '' }, mine: { summary: 'Unsent' }, sent: [{ summary: 'Unsent' }] };
+  const entry = { ...earlier, saves: [{ base_revision: 1, save_id: 'one' }] };
+  keepUnsaved(`${unsavedPrefix('mara')}closed`, JSON.stringify(entry));
+  const { session } = enter();
+  void session.resume();
+  await expect.poll(() => saves.length).toBe(1);
+  session.store.set({ summary: 'Typed here' });
+  saves[0]?.fail();
+  for (const [index, [summary, keep]] of [['Unsent'], ['Typed here', 'replaced']].entries()) {
+    await expect.poll(() => saves.length).toBe(index + 2);
+    expect(saves[index + 1]?.request).toMatchObject({ profile_data: { summary }, ...(keep && { keep }) });
+    saves[index + 1]?.answer();
+  }
+  expect(session.store.get().summary).toBe('Typed here');
+  expect(session.conflicts.get().won).toEqual(['description']);
+});
+
+it('words that were typed and saved while an earlier page’s are asked about are not replaced by them', async () => {
+  const earlier = { base: { summary: '' }, mine: { summary: 'Unsent' }, sent: [{ summary: 'Unsent' }] };
+  const entry = { ...earlier, saves: [{ base_revision: 1, save_id: 'one' }] };
+  keepUnsaved(`${unsavedPrefix('mara')}closed`, JSON.stringify(entry));
+  const { session } = enter();
+  void session.resume();
+  await expect.poll(() => saves.length).toBe(1);
+  session.store.set({ summary: 'Typed here' });
+  void session.flush();
+  await expect.poll(() => saves.length).toBe(2);
+  saves[1]?.answer();
+  await expect.poll(() => session.autosave.getState().unsaved).toBe(false);
+  saves[0]?.fail();
+  await expect.poll(() => saves.length).toBe(3);
+  saves[2]?.answer();
+  await expect.poll(() => saves.length).toBe(4);
+  expect(saves[3]?.request.profile_data.summary).toBe('Typed here');
+  expect(session.store.get().summary).toBe('Typed here');
 });

@@ -1,5 +1,6 @@
 /** An editing session: the edited profile, the open section, and the auto-save. */
-import type { SectionName } from '@/shared/profile/profile-data';
+import { mergeProfiles } from '@/shared/profile/merge';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
 import type { Saver } from '@/web/lib/unsaved-input/open-savers';
@@ -84,6 +85,27 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   });
   const store = createEditorStore(saved.data, autosave.change);
   const channel = openProfileChannel(userId, autosave.receive);
+  /**
+   * Takes over edits of earlier pages. What was typed since is newer, and stands.
+   * @param before the server's state before that
+   */
+  const takeOver = (entries: OutboxEntry[], before: ProfileData) => {
+    const typed = store.get();
+    let earlier = before;
+    for (const entry of entries) {
+      const { merged, conflicts: sections, undone, keep, mergedEdits } = mergeEntry(entry, earlier);
+      earlier = merged;
+      const earlierEdits = { assumedPrivate: entry.assumedPrivate, merged: mergedEdits };
+      autosave.change(mergeProfiles([before], earlier, typed).merged, keep, earlierEdits);
+      reportContested(sections, undone);
+    }
+    const { merged, conflicts: replaced, undone } = mergeProfiles([before], typed, earlier);
+    // Sent first, so that the history has the words that are replaced.
+    if (replaced.length > 0) void autosave.flush();
+    store.receive(merged);
+    autosave.change(merged, replaced.length > 0 ? 'replaced' : undefined);
+    reportContested(replaced, undone);
+  };
 
   return {
     store,
@@ -94,24 +116,24 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     conflicts,
     displayed,
     async resume() {
+      const before = autosave.getSaved().data;
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
       // Offline, the next event tries again.
       const part = await import('../autosave/waiting-entries').catch(() => null);
       if (!part) return;
       const unsavedEntries = part.readWaitingEntries(userId, await openEditingSessions());
-      for (const { key, entry: waiting } of unsavedEntries) {
+      const entries: OutboxEntry[] = [];
+      for (const { entry: waiting } of unsavedEntries) {
         const { entry, present } = await resolveEntry(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
         autosave.receive(present);
-        const { merged, conflicts: sections, undone, keep, mergedEdits } = mergeEntry(entry, store.get());
-        store.receive(merged);
-        autosave.change(merged, keep, { assumedPrivate: entry.assumedPrivate, merged: mergedEdits });
-        // The entry must be stored under its new key before the old one is removed.
-        if (autosave.getState().storedInBrowser) dropUnsaved(key);
-        reportContested(sections, undone);
+        entries.push(entry);
       }
+      takeOver(entries, before);
+      // An entry must be stored under its new key before the old one is removed.
+      if (autosave.getState().storedInBrowser) for (const { key } of unsavedEntries) dropUnsaved(key);
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
       // Entries that full storage kept from being moved to the new key: the server has their edits by now.
       for (const { key } of unsavedEntries) dropUnsaved(key);

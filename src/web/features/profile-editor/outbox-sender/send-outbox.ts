@@ -34,6 +34,8 @@ async function deliverEntry(
 ): Promise<Delivery | null> {
   const resolved = await resolveSent(waitingEntry.entry, present, send);
   const { entry } = resolved;
+  // Until it is known whether the server had them, they could replace what was written on top of them.
+  if (entry.saves && entry.saves.length > 0) return null;
   let theirs = resolved.present;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { merged, keep, conflicts, undone, mergedEdits } = mergeEntry(entry, theirs.data);
