@@ -1,4 +1,5 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
+import { keepInPage } from '../browser/page-memory';
 import { openEditingSessions } from './editing-locks';
 import { journal } from './journal';
 import { createMirroredStorage } from './mirrored-storage';
@@ -47,14 +48,31 @@ export const isOfRecord = (userId: string, key: string): boolean =>
 export const isProfileUnsaved = (userId: string): boolean =>
   hasRefusedTexts(userId) || unsavedKeys(userId).some((key) => !isOfRecord(userId, key));
 
+/** What this page stored last of each form: two tabs with one form store it in the same place. */
+const ownTexts = new Map<string, string>();
+
 /**
  * Stores unsaved edits under a key.
  * @returns whether it is stored: the browser's storage may be full, disabled or absent
  */
-export const keepUnsaved = copies.keep;
+export function keepUnsaved(key: string, text: string): boolean {
+  if (!key.startsWith(PREFIX)) ownTexts.set(key, text);
+  return copies.keep(key, text);
+}
 
 /** Deletes the unsaved edits under a key. */
-export const dropUnsaved = copies.drop;
+export function dropUnsaved(key: string): void {
+  ownTexts.delete(key);
+  copies.drop(key);
+}
+
+// What another tab stores or sends of the same form leaves this page's input nowhere but in this page.
+globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
+  const ownText = ownTexts.get(key ?? '');
+  if (!key || ownText === undefined || ownText === newValue) return;
+  if (newValue === null && oldValue !== ownText) copies.keep(key, ownText);
+  else keepInPage(key, ownText);
+});
 
 /** The unsaved text under a key; `null` if there is none. */
 export const unsavedText = copies.textOf;
@@ -79,9 +97,11 @@ export const isAnythingUnsaved = (userId: string): boolean =>
 
 /** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
+  const ownKeys = [...ownTexts.keys()].filter((key) => key.includes(userId));
   for (const key of [
     ...storedKeys(userId),
     ...textKeys(userId),
+    ...ownKeys,
     unsavedPreferencesKey(userId),
     sinceKey(userId),
   ])
