@@ -60,6 +60,15 @@ it('undo never reverts somebody else’s change, nor an earlier own one instead'
   expect(store.get()).toMatchObject({ name: 'Mara', role: 'Theirs' });
 });
 
+it('the editor store tells that an order cannot be put back, because another device has changed the moved row', () => {
+  const { store } = setUp();
+  store.set({ highlights: ['Chair', 'Controller', 'Adviser'] });
+  store.set({ highlights: ['Chair', 'Adviser', 'Controller'] });
+  store.receive({ ...store.get(), highlights: ['Chair', 'Counsel of a port', 'Controller'] });
+  expect(store.undo()).toEqual({ sections: ['keyRoles'], applied: false });
+  expect(store.get().highlights).toEqual(['Chair', 'Counsel of a port', 'Controller']);
+});
+
 it('the editor store ignores a change without a difference', () => {
   const { store, edits } = setUp();
   store.set({ name: 'Mara', highlights: [] });

@@ -59,7 +59,8 @@ export function createEditorStore(
     if (deepEqual(present, from)) return to;
     // Entries that others have changed since stay as they are.
     if (!Array.isArray(present) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
-    return mergeEntries(field, from, to, present) ?? undefined;
+    const merged = mergeEntries(field, from, to, present);
+    return merged && !deepEqual(merged, present) ? merged : undefined;
   }
 
   /**
