@@ -3,13 +3,18 @@ import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { pageAccount } from '@/web/lib/session/account';
 import { unsavedFormNames } from './unsaved-forms';
 
-/** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
+/** Texts for edits, which are sent automatically, and for what is not: unreadable edits, a form that was begun. */
 const TEXTS = {
   edits: {
     title: 'Your last edits could not be saved',
     description:
       'Logging out deletes them. Stay, and they are sent as soon as possible. ' +
       'What says “Not saved” in My Profile has to be corrected first.',
+  },
+  unread: {
+    title: 'Edits in this browser could not be read',
+    description:
+      'Another release of the product has stored them, and this one cannot send them. Logging out deletes them.',
   },
   forms: {
     title: 'Something you typed or chose is not saved',
@@ -35,7 +40,7 @@ interface LogoutConfirmationProps {
 
 /** Asks whether to log out although something is not saved. */
 export function LogoutConfirmation({ about, onAnswer }: LogoutConfirmationProps) {
-  const [texts] = useState(() => (about === 'forms' ? formTexts() : TEXTS.edits));
+  const [texts] = useState(() => (about === 'forms' ? formTexts() : TEXTS[about]));
   return (
     <ConfirmDialog
       open

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { pageAccount } from '@/web/lib/session/account';
-import { storedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
+import { storedKeys, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when it is first needed. */
 const LogoutConfirmation = lazyPart(() => import('./logout-confirmation'), 'LogoutConfirmation');
@@ -12,11 +12,12 @@ const LogoutConfirmation = lazyPart(() => import('./logout-confirmation'), 'Logo
  * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
 export function useLogoutDialog(hasUnsentHere = false) {
-  const [asking, setAsking] = useState<'edits' | 'forms' | null>(null);
+  const [asking, setAsking] = useState<'edits' | 'unread' | 'forms' | null>(null);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {
-    const edits = hasUnsentHere || storedKeys(pageAccount()?.id ?? '').length > 0;
-    setAsking(edits ? 'edits' : 'forms');
+    const userId = pageAccount()?.id ?? '';
+    const areEditsUnsent = hasUnsentHere || unsavedKeys(userId).length > 0;
+    setAsking(areEditsUnsent ? 'edits' : storedKeys(userId).length > 0 ? 'unread' : 'forms');
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
