@@ -13,7 +13,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { editGuestRecord } from './autosave/guest-record';
-import { RecordNotSavedError, requireReadDates } from './autosave/record-not-saved-error';
+import { RecordNotSavedError, requireNothingRefused } from './autosave/record-not-saved-error';
 import type { ClaimState } from './autosave/types';
 import { writeAsGuest } from './autosave/write-as-guest';
 import { RecordContext } from './context';
@@ -70,7 +70,7 @@ function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Pa
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      requireReadDates(editing.get());
+      requireNothingRefused(editing.get());
       const { unsaved, tooLong } = editing.getSaving();
       if (unsaved && tooLong) throw new RecordNotSavedError(tooLong);
       const from = editing.result();

@@ -15,7 +15,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { fetchAfterSaves, useSaver } from '@/web/lib/unsaved-input/open-savers';
-import { RecordNotSavedError, requireReadDates } from './autosave/record-not-saved-error';
+import { RecordNotSavedError, requireNothingRefused } from './autosave/record-not-saved-error';
 import type { SavedRecord } from './autosave/send-record';
 import { recordSaverKey, startMemberRecord } from './autosave/start-member-record';
 import { RecordContext, useRecord } from './context';
@@ -107,7 +107,7 @@ function EditedRecordPage({
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      requireReadDates(editing.get());
+      requireNothingRefused(editing.get());
       if (!(await editing.flush())) throw new RecordNotSavedError(editing.getSaving().tooLong);
       return rpc.generation.writeFromRecord();
     },

@@ -6,9 +6,10 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { useRecord, useSources } from '../context';
+import { hasUnreadEnd } from '../edits/unread-dates';
 import { SectionHead } from '../section-head';
 import { useFocusAfterClosing } from '../use-focus-after-closing';
-import { EducationPanel, hasUnreadEnd } from './education-panel';
+import { EducationPanel } from './education-panel';
 import { FACT_LISTS, type ListKey } from './fact-lists';
 import { ListPanel, NamePanel } from './panels';
 

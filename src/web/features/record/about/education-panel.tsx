@@ -6,19 +6,12 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
+import { unreadEndKey } from '../edits/unread-dates';
 import { dateProblem, formatYearMonth } from '../edits/year-month';
 import { applySchoolForm, filledSchools, newSchool, type TypedSchool } from './schools';
-
-/** The storage key of a school's end date as typed, while it cannot be read as a date. */
-const unreadEndKey = ({ id }: EducationFact) => `record-school-end.${id}`;
-
-/** Whether any of these schools has a typed end date that could not be read as a date and is kept in this browser. */
-export const hasUnreadEnd = (schools: readonly EducationFact[]): boolean =>
-  schools.some((school) => hasStoredInput(unreadEndKey(school)));
 
 /** Edits schools and degrees; what is typed is put into the record at once, except an end that is not a date. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,17 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { unreadDatesKey } from '../edits/unread-dates';
+import { hasUnreadEnd, unreadDatesKey } from '../edits/unread-dates';
+import { hasRefusedAnswer } from '../interview/use-answers';
 
-/** @throws Error if a date that cannot be read waits in its field, without which the profile would be written */
-export function requireReadDates({ facts }: CareerRecord): void {
-  if (facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))))
+/** @throws Error if a date or an answer waits in its field, refused, without which the profile would be written */
+export function requireNothingRefused({ facts }: Pick<CareerRecord, 'facts'>): void {
+  if (facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))) || hasUnreadEnd(facts.education))
     throw new RecordNotSavedError(false, 'A date of your record cannot be read. Please correct it first.');
+  if (hasRefusedAnswer(facts))
+    throw new RecordNotSavedError(
+      false,
+      'An answer to the questions could not be saved. Please correct it first.',
+    );
 }
 
 /** The profile cannot be written from the record, since its last edits are not saved. The message is for the person. */

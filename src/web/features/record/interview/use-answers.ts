@@ -2,15 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type Answers, readAnswers } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { deepEqual } from '@/shared/json/deep-equal';
+import type { CareerFacts } from '@/shared/record/facts';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { applyAnswers, areAnswersInRecord } from './texts';
+import {
+  applyAnswers,
+  areAnswersInRecord,
+  type InterviewQuestionKind,
+  problemOf,
+  QUESTION_NAMES,
+} from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
 const STORAGE_KEY = 'interview';
 
 const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
+
+/** Whether an answer that was typed is refused, and so is missing in the record. */
+export function hasRefusedAnswer(facts: CareerFacts): boolean {
+  const kept = readStoredText(STORAGE_KEY, isAnswers);
+  const kinds = Object.keys(QUESTION_NAMES) as InterviewQuestionKind[];
+  return kept !== null && kinds.some((kind) => problemOf(kind, { ...readAnswers(facts), ...kept }));
+}
 
 /**
  * The answers while they are typed, each stored in the record at once. Answers that change in the record (on another

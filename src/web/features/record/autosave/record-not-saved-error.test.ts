@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildCareer } from '@/shared/testing/career';
+import { storeText } from '@/web/lib/unsaved-input/stored-text';
+import { unreadDatesKey, unreadEndKey } from '../edits/unread-dates';
+import { requireNothingRefused } from './record-not-saved-error';
+
+const facts = buildCareer();
+const [role] = facts.roles;
+const school = { id: 'school', spans: [], confidence: 1, school: 'Harbour School' };
+const write = () => requireNothingRefused({ facts: { ...facts, education: [school] } });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('writing the profile from the record is refused, and says why, while', () => {
+  it.each([
+    ['a date of a role', role && unreadDatesKey(role)],
+    ['the end of a school', unreadEndKey(school)],
+  ])('%s cannot be read', (_, key) => {
+    storeText(key ?? '', 'in spring');
+    expect(write).toThrow('A date of your record cannot be read.');
+  });
+
+  it('an answer to a question is over its limit', () => {
+    storeText('interview', { proudest: { line: 'Opened a port', why: 'x'.repeat(301) } });
+    expect(write).toThrow('An answer to the questions could not be saved.');
+  });
+
+  it('but not while one is unfinished', () => {
+    storeText('interview', { proudest: { line: '', why: 'It took a year.' } });
+    expect(write).not.toThrow();
+  });
+});
