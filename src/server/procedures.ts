@@ -1,8 +1,6 @@
 /** The kinds of procedures: public, for signed-in people, and for certain onboarding statuses. */
 import { ORPCError, os } from '@orpc/server';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
-import { AppError } from '@/shared/errors/app-error';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import { requireConfirmed, requireStatus } from './access';
 import type { RequestContext } from './context';
 import { logAndAnswer } from './errors/answer';
@@ -20,20 +18,7 @@ const withErrors = base.middleware(async ({ context, next }) => {
   }
 });
 
-/**
- * Auto-saves: unsupported characters are removed from them instead of refused, so that one paste does not stop saving.
- */
-const SANITISING_PROCEDURES: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
-
-/** Refuses input with characters that the database cannot store, except for the procedures that remove them. */
-const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
-  if (SANITISING_PROCEDURES.has(path.join('.')) || isPostgresSafe(input)) return next();
-  throw new AppError('INVALID_INPUT', 'text that no column holds', {
-    userMessage: UNSUPPORTED_CHARACTERS_MESSAGE,
-  });
-});
-
-export const publicProcedure = base.use(withErrors).use(refuseUnsupportedCharacters);
+export const publicProcedure = base.use(withErrors);
 
 /** Requires a signed-in caller with a confirmed address; `context.user` is the only identity to act on. */
 export const signedInProcedure = publicProcedure.use(async ({ context, next }) =>

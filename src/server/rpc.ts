@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { MAX_RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import type { Env } from './http/request';
+import { storableInput } from './rpc-input';
 
 /** The procedures and their transport, loaded later: public pages need neither, so the start does not wait for them. */
 async function loadHandler() {
@@ -9,7 +10,9 @@ async function loadHandler() {
     import('@orpc/server/fetch'),
     import('./router'),
   ]);
-  return new RPCHandler(appRouter);
+  return new RPCHandler(appRouter, {
+    clientInterceptors: [({ next, ...call }) => next({ ...call, input: storableInput(call.input) })],
+  });
 }
 
 /** The route of the procedures, which are loaded with the first call. */
