@@ -1,14 +1,17 @@
 /** The shape and bounds of case stories as they are stored and sent. */
 import { z } from 'zod';
+import { visibleText } from '../validation/visible-text';
 import { STORY_LIMITS } from './case-story';
 
+const text = (max: number) => z.string().max(max).overwrite(visibleText);
+
 const caseStorySchema = z.object({
-  where: z.string().max(STORY_LIMITS.where),
-  situation: z.string().max(STORY_LIMITS.situation),
-  action: z.string().max(STORY_LIMITS.action),
-  number: z.string().max(STORY_LIMITS.number),
-  counts: z.string().max(STORY_LIMITS.counts),
-  result: z.string().max(STORY_LIMITS.result),
+  where: text(STORY_LIMITS.where),
+  situation: text(STORY_LIMITS.situation),
+  action: text(STORY_LIMITS.action),
+  number: text(STORY_LIMITS.number),
+  counts: text(STORY_LIMITS.counts),
+  result: text(STORY_LIMITS.result),
   shown: z.boolean(),
   kept_hidden: z.literal(true).optional(),
 });

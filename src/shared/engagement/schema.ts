@@ -1,6 +1,7 @@
 /** The shape and bounds of engagement terms as they are stored and sent. */
 import { z } from 'zod';
 import { isCalendarDay } from '../time/calendar-day';
+import { visibleText } from '../validation/visible-text';
 import {
   CAPACITY_UNITS,
   ENGAGEMENT_LIMITS as L,
@@ -40,7 +41,11 @@ const termSchema = z.discriminatedUnion('term', [
     ...audience,
   }),
   ...TEXT_TERMS.map((term) =>
-    z.object({ term: z.literal(term), text: z.string().max(L.text[term]), ...audience }),
+    z.object({
+      term: z.literal(term),
+      text: z.string().max(L.text[term]).overwrite(visibleText),
+      ...audience,
+    }),
   ),
 ]);
 

@@ -33,3 +33,17 @@ it('the fields that only an owner writes are never read from a generation', () =
   expect(readGeneratedFields(generated)).toEqual(readProfileData(storedProfile('0.2')));
   expect(() => readProfileData(generated)).toThrow();
 });
+
+it('a text of a profile that shows nothing is empty, so that no heading or line is blank', () => {
+  const stored = {
+    ...emptyProfile(),
+    name: '\u200b',
+    personas: [{ title: '\u2060', bullets: ['\u00ad', 'Built'] }],
+  };
+  const engagement = [{ term: 'notice', text: '\u3164', shown: 'page' }];
+  expect(readProfileData({ ...stored, engagement })).toMatchObject({
+    name: '',
+    personas: [{ title: '', bullets: ['', 'Built'] }],
+    engagement: [{ text: '' }],
+  });
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { caseStoriesSchema } from '../case-stories/schema';
 import { engagementSchema } from '../engagement/schema';
 import { isSafeUrl } from '../validation/safe-url';
+import { visibleText } from '../validation/visible-text';
 import { PROFILE_LIMITS } from './limits';
 import { isPicture } from './picture';
 import { SECTION_FIELDS } from './sections';
@@ -22,7 +23,8 @@ export const PROFILE_VERSION = '0.3';
 /** The version of a generated profile, ours or an automation's, which lacks the fields that only an owner writes. */
 export const GENERATED_VERSION = '0.2';
 
-const text = (max: number) => z.string().max(max);
+/** A text; one that shows nothing is an empty one, or it would be a blank heading or line. */
+const text = (max: number) => z.string().max(max).overwrite(visibleText);
 const lines = z.array(text(PROFILE_LIMITS.line)).max(PROFILE_LIMITS.lines);
 
 /** A URL that is safe to put into an `href` or `src`: empty, http(s), or a path on this site. */

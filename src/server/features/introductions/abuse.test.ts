@@ -73,6 +73,8 @@ onDatabases('the introduction form', (kind) => {
       const refused = await sendForm(createVisitor(), mara.form, formValues({ budget }));
       expect(await refused.text()).toContain('Whole US dollars a day, without cents');
     }
+    const nameless = await sendForm(createVisitor(), mara.form, formValues({ name: '\u200b' }));
+    expect(await nameless.text()).toContain('Please say who you are.');
     expect((await sendForm(createVisitor(), mara.form, formValues({ about: 'nul \0 here' }))).status).toBe(
       422,
     );

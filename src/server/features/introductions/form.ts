@@ -9,6 +9,7 @@ import { DAY } from '@/shared/time/durations';
 import { emailAddress } from '@/shared/validation/email-address';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS_MESSAGE } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
+import { trimText } from '@/shared/validation/visible-text';
 
 /** The submitted text, so that a form with errors can be shown again as it was filled in. */
 export type SubmittedIntroduction = Record<FieldName, string>;
@@ -21,7 +22,7 @@ export const HONEYPOT_FIELD = 'website';
 const requiredText = (max: number, missing: string) =>
   z
     .string()
-    .trim()
+    .overwrite(trimText)
     .min(1, missing)
     .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
 

@@ -7,6 +7,7 @@ import { STORY_SECTIONS } from '@/shared/profile/story-sections';
 import { overwrittenOf, VERSION_SECTIONS, type VersionSection } from '@/shared/publishing/private-version';
 import { isCalendarDay, isTimeZone } from '@/shared/time/calendar-day';
 import { revisionSchema } from '@/shared/validation/integer-columns';
+import { trimText } from '@/shared/validation/visible-text';
 
 const section = z.enum(VERSION_SECTIONS as [VersionSection, ...VersionSection[]]);
 
@@ -57,9 +58,9 @@ export const versionInput = z.object({
   ...versionId.shape,
   ...endFields,
   revision: revisionSchema,
-  name: z.string().trim().min(1, 'A version needs a name').max(VERSION_LIMITS.name),
-  for_whom: z.string().trim().max(VERSION_LIMITS.forWhom),
-  note: z.string().trim().max(VERSION_LIMITS.note),
+  name: z.string().overwrite(trimText).min(1, 'A version needs a name').max(VERSION_LIMITS.name),
+  for_whom: z.string().overwrite(trimText).max(VERSION_LIMITS.forWhom),
+  note: z.string().overwrite(trimText).max(VERSION_LIMITS.note),
   contact: z.object({ email: z.boolean(), telephone: z.boolean() }),
   allows_introductions: z.boolean().default(true),
   allows_download: z.boolean().default(false),

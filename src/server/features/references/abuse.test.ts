@@ -101,7 +101,9 @@ describe('a referee', () => {
     expect((await postFields(createVisitor(app), link, answerForm({ words: 'nul \0 here' }))).status).toBe(
       422,
     );
-    expect((await postFields(createVisitor(app), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
+    expect((await postFields(createVisitor(app), link, answerForm({ 'other-1': '\u200b' }))).status).toBe(
+      422,
+    );
     expect((await postFields(createVisitor(app), link, answerForm({ name: '' }))).status).toBe(422);
     const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
     expect((await postFields(createVisitor(app), link, answerForm(empty))).status).toBe(422);

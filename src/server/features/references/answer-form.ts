@@ -8,6 +8,7 @@ import {
   UNSUPPORTED_CHARACTERS_MESSAGE,
 } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
+import { trimText } from '@/shared/validation/visible-text';
 
 export interface ReferenceFormValues {
   name: string;
@@ -56,7 +57,7 @@ const lineProblem = (text: string, max: number, required: string) => {
 /** Validates what was typed. @returns the answer, or what is wrong with it: a sentence by field */
 export function parseReferenceForm(typed: TypedReference, wants: RequestedKind): ParsedReferenceForm {
   const problems: ReferenceFormErrors = {};
-  const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
+  const [name, office, words] = [trimText(typed.name), trimText(typed.office), trimText(typed.words)];
   const messages: [keyof ReferenceFormErrors, string][] = [
     ['name', lineProblem(name, REFERENCE_LIMITS.name, 'Please say who you are.')],
     ['office', lineProblem(office, REFERENCE_LIMITS.office, '')],
@@ -64,7 +65,7 @@ export function parseReferenceForm(typed: TypedReference, wants: RequestedKind):
   ];
   const answers = typed.answers.map(({ answer, other }, index): StatementAnswer => {
     if (answer !== 'other') return { answer: answer || 'unsure' };
-    const text = other.trim();
+    const text = trimText(other);
     if (text === '') messages.push([index, 'Please say how you would put it, or choose another answer.']);
     messages.push([index, textExcess(text, REFERENCE_LIMITS.other) ?? '']);
     return { answer, other: text };

@@ -1,5 +1,6 @@
 /** Title and organisation of a saved role: the owner's correction, else as read. */
 import type { RoleNames } from '@/shared/roles/saved-roles';
+import { trimText } from '@/shared/validation/visible-text';
 import type { RoleRow } from './rows';
 
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
@@ -26,8 +27,8 @@ export function roleNames({ facts, named }: RoleWithNames): {
 
 /** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
 export function keepChangedNames(facts: RoleRow['facts'], entered: EnteredNames): RoleNames {
-  const title = entered.title.trim();
-  const organisation = entered.organisation.trim();
+  const title = trimText(entered.title);
+  const organisation = trimText(entered.organisation);
   return {
     ...(title && title !== facts?.title && { title }),
     ...(organisation !== (facts?.organisation ?? '') && { organisation }),
@@ -48,7 +49,7 @@ export function mergeRoleNames(row: RoleWithNames, entered: EnteredNames, was: E
   const conflicts: Partial<EnteredNames> = {};
   for (const field of NAME_FIELDS) {
     // An emptied title means the one that was read.
-    const enteredName = entered[field].trim() || (field === 'title' && row.facts?.title) || '';
+    const enteredName = trimText(entered[field]) || (field === 'title' && row.facts?.title) || '';
     const [base, theirs] = [was[field].trim(), storedNames[field] ?? ''];
     if (enteredName === base) merged[field] = theirs;
     else if (theirs !== base && theirs !== enteredName) conflicts[field] = theirs;

@@ -37,6 +37,20 @@ onDatabases('a saved role', (kind) => {
     expect(await rpc.list()).toEqual([]);
   });
 
+  it('takes characters that nobody sees out of what is typed, and nothing for a name of them alone', async () => {
+    const { role, rpc } = await saveRole(app);
+    const { id } = role;
+    const { title } = await rpc.one({ id });
+    expect(await rpc.setNextStep({ id, step: 'Call\0 the chair', date: null })).toMatchObject({
+      next_step: 'Call the chair',
+    });
+    await rpc.setNames({ id, title: '\u200b', organisation: 'Kestrel' });
+    expect(await rpc.one({ id })).toMatchObject({ title, organisation: 'Kestrel' });
+    expect(await refusalOf(rpc.addRequirement({ id, text: '\u2060', must: true }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('refuses a next step that would replace one that its owner was not shown', async () => {
     const { role, rpc } = await saveRole(app);
     const { id } = role;

@@ -10,6 +10,7 @@ import {
   ROLE_STATES,
 } from '@/shared/roles/saved-roles';
 import { isTimeZone } from '@/shared/time/calendar-day';
+import { trimText } from '@/shared/validation/visible-text';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/roles']);
@@ -42,7 +43,10 @@ export const rolesRouter = {
     .handler(({ context, input }) => service.correct(context, input)),
   addRequirement: ownerProcedure
     .input(
-      roleIdInput.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }),
+      roleIdInput.extend({
+        text: z.string().overwrite(trimText).min(1).max(ROLE_LIMITS.requirement),
+        must: z.boolean(),
+      }),
     )
     .handler(({ context, input }) => service.addRequirement(context, input)),
   count: ownerProcedure

@@ -11,6 +11,7 @@ import {
   type WholeRole,
 } from '@/shared/roles/saved-roles';
 import { mergeTexts } from '@/shared/three-way-merge/text';
+import { trimText } from '@/shared/validation/visible-text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
 import { evaluateRole, mergeAddedRequirements } from './evaluate-role';
@@ -129,10 +130,10 @@ interface NextStep {
  * @throws STALE_REVISION with the present one, if another window has changed it since
  */
 export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
-  const change = { next_step: given.step.trim(), next_date: given.date };
+  const change = { next_step: trimText(given.step), next_date: given.date };
   const changedRow = await changeLocked(owner.deps.database.db, keyOf(owner, given.id), (stored) => {
     const { next_step: step, next_date: date } = stored;
-    const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
+    const isPresent = (other: NextStep) => trimText(other.step) === step && other.date === date;
     if (given.was && !isPresent(given.was) && !isPresent(given)) {
       throw new AppError('STALE_REVISION', 'next step set elsewhere', {
         userMessage: 'The next step was changed in another window.',

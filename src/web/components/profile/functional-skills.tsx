@@ -30,9 +30,11 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
       <div className="profile-skill-areas">
         {visibleCategories.map(({ name, skills }, index) => (
           <div key={index}>
-            <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
-              {name}
-            </Title>
+            {name.trim() && (
+              <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
+                {name}
+              </Title>
+            )}
             {withDescription(skills).length > 0 && (
               <ul>
                 {withDescription(skills).map(({ title, description }, index) => (

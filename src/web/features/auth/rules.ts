@@ -1,11 +1,12 @@
 /** What the auth forms check, as rules for react-hook-form, and the name that one of them is filled with. */
 import { LIMITS } from '@/shared/limits';
+import { isBlank } from '@/shared/validation/visible-text';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The rule of a field that must not be blank. `fieldName` completes 'Please enter your ...'. */
 export const requiredRule = (fieldName: string) => ({
-  validate: (value: string) => value.trim() !== '' || `Please enter your ${fieldName}`,
+  validate: (value: string) => !isBlank(value) || `Please enter your ${fieldName}`,
 });
 
 export const emailRules = {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
@@ -46,7 +47,7 @@ function DeclineLetter({
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (mailText.trim()) answer(undefined);
+    if (!isBlank(mailText)) answer(undefined);
   };
   return (
     <section className="letter-decide" aria-labelledby="decline">
@@ -62,7 +63,7 @@ function DeclineLetter({
             <dt>Subject</dt>
             <dd>Your introduction</dd>
           </dl>
-          <Field label="Your words" error={mailText.trim() === '' && 'Write a word or two first.'}>
+          <Field label="Your words" error={isBlank(mailText) && 'Write a word or two first.'}>
             <AutoGrowTextarea
               rows={8}
               limit={INTRODUCTION_LIMITS.words}
@@ -76,7 +77,7 @@ function DeclineLetter({
           </Field>
         </div>
         <div className="mt-4 flex flex-wrap gap-2.5 max-md:*:w-full">
-          <Button type="submit" variant="primary" busy={busy} disabled={mailText.trim() === ''}>
+          <Button type="submit" variant="primary" busy={busy} disabled={isBlank(mailText)}>
             Send and decline
           </Button>
           <Button

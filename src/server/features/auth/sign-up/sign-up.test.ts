@@ -192,6 +192,7 @@ onDatabases('sign-up', (kind) => {
     };
     expect(await attemptSignUp({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
     expect(await attemptSignUp({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect(await attemptSignUp({ last_name: '\u200b' })).toEqual([400, 'Please enter your last name']);
     expect((await attemptSignUp({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
     expect((await attemptSignUp({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
     expect(await attemptSignUp({ password: '12345' })).toEqual([

@@ -7,6 +7,7 @@ import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
+import { trimText } from '@/shared/validation/visible-text';
 import { authEndpoint } from '../better-auth/endpoint';
 import { clientIpOf } from '../client-ip';
 import { cookieAttributes, cookieName } from '../cookies';
@@ -18,7 +19,7 @@ import { mailSignup, PENDING_LIFETIME_MS } from './pending-sign-up';
 const nameSchema = (field: string) =>
   z
     .string()
-    .trim()
+    .overwrite(trimText)
     .min(1, `Please enter your ${field}`)
     .max(100)
     .refine(isOneLine, `Please enter your ${field} in one line, without control characters`);

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -35,7 +36,7 @@ export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () =>
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!parsedDates || (!role.title.trim() && !role.organisation.trim())) return;
+    if (!parsedDates || (isBlank(role.title) && isBlank(role.organisation))) return;
     change((edits) => addRole(edits, { ...role, ...parsedDates }));
     close();
   };
@@ -45,7 +46,7 @@ export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () =>
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
           <Field label="Title">
             <Input
-              required={!role.organisation.trim()}
+              required={isBlank(role.organisation)}
               value={role.title}
               limit={MAX_FACT_CHARACTERS}
               onChange={(e) => form.set({ ...form.value, title: e.target.value })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -93,7 +94,7 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
         </div>
       </div>
       <PanelFoot>
-        <Button type="submit" disabled={!into || !calledAs.trim()}>
+        <Button type="submit" disabled={!into || isBlank(calledAs)}>
           Merge
         </Button>
         <Button variant="quiet" onClick={close}>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -18,7 +19,7 @@ export function NameField({
   const { value: name, set, drop } = useStoredInput(storageKey, '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return;
+    if (isBlank(name)) return;
     drop();
     onSubmit(name.trim());
   };

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -25,7 +26,7 @@ export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
   };
   const split = (event: FormEvent) => {
     event.preventDefault();
-    if (!title.trim() || !parsedDates) return;
+    if (isBlank(title) || !parsedDates) return;
     change((edits) => splitRole(edits, role, { index: at, title: title.trim(), ...parsedDates }));
     close();
   };

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { employersOf } from '../career/employers';
@@ -56,7 +57,7 @@ export function PickForm({
   const { role, typed, dates } = picking;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!dates || (!role.title.trim() && !role.organisation.trim())) return;
+    if (!dates || (isBlank(role.title) && isBlank(role.organisation))) return;
     onSubmit({ ...role, title: role.title.trim(), organisation: role.organisation.trim(), dates });
     picking.drop();
   };
@@ -68,7 +69,7 @@ export function PickForm({
     <form onSubmit={submit} className="grid gap-4">
       <Field label="Title">
         <Input
-          required={!role.organisation.trim()}
+          required={isBlank(role.organisation)}
           value={role.title}
           limit={MAX_FACT_CHARACTERS}
           onFocus={() => picking.setTarget('title')}

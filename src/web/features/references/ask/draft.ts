@@ -5,6 +5,7 @@ import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
 import type { ReferenceTopic } from '@/shared/references/topics';
+import { isBlank } from '@/shared/validation/visible-text';
 import type { OwnReference } from '@/web/lib/queries/own-references';
 import {
   clearOwnStoredText,
@@ -103,7 +104,7 @@ export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 /** The invalid fields, each with the reason. */
 export function requestErrorsOf({ name, email, topics, wants, note }: RequestDraft): RequestErrors {
   return {
-    ...(!name.trim() && { name: 'Please say whom you ask.' }),
+    ...(isBlank(name) && { name: 'Please say whom you ask.' }),
     ...(!EMAIL_PATTERN.test(email.trim()) && {
       email: 'Please give an email address like name@company.com.',
     }),

@@ -4,6 +4,7 @@ import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useS
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { formatMegabytes } from '@/shared/text/file-size';
 import { textExcess } from '@/shared/validation/text-excess';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
@@ -59,7 +60,7 @@ export function RoleIntake() {
   const sendText = () => {
     if (send.isPending) return;
     if (text.length > ROLE_LIMITS.text) return document.getElementById(id)?.focus();
-    if (text.trim() === '') setProblem('Paste the text of a role, choose a file, or give an address.');
+    if (isBlank(text)) setProblem('Paste the text of a role, choose a file, or give an address.');
     else send.mutate({ role: isUrl(text) ? { url: text.trim() } : { text }, typed: text });
   };
   const sendFile = (file: File | undefined) => {

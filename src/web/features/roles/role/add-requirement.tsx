@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
@@ -21,7 +22,7 @@ export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'require
   const { unsent, send, discard } = useUnsentRequirements(role.id, role.requirements);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (isBlank(text)) return;
     // The field is free for the next one at once.
     send({ text: text.trim(), kind });
     storeTyped('', kind);
@@ -78,7 +79,7 @@ export function AddRequirement({ role }: { role: Pick<WholeRole, 'id' | 'require
               <Button size="sm" variant="quiet" onClick={() => setOpen(false)}>
                 Done
               </Button>
-              <Button size="sm" type="submit" disabled={!text.trim()}>
+              <Button size="sm" type="submit" disabled={isBlank(text)}>
                 Add
               </Button>
             </span>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
+import { trimText } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
@@ -31,7 +32,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   const save = useRoleChange((roles, newNames: Names) => roles.setNames({ id: role.id, ...newNames, was }), {
     onDone: (newNames) => {
       names.drop();
-      const saved = { ...newNames, title: newNames.title.trim() || (role.read.title ?? '') };
+      const saved = { ...newNames, title: trimText(newNames.title) || (role.read.title ?? '') };
       const action = { label: 'Undo', onPick: () => undo.mutate({ to: was, was: saved }) };
       toast({ title: 'Renamed.', action });
       onClose();

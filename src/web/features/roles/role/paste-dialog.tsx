@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { isBlank } from '@/shared/validation/visible-text';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { Form } from '@/web/components/ui/inputs/form';
@@ -22,7 +23,7 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) readText.mutate(text);
+    if (!isBlank(text)) readText.mutate(text);
   };
   return (
     <Dialog
@@ -32,7 +33,13 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
       title="Paste the whole advertisement"
       description="It takes the place of the text we read. State, next step and notes stay; corrections of single points go."
       footer={
-        <Button variant="primary" type="submit" form={form} disabled={!text.trim()} busy={readText.isPending}>
+        <Button
+          variant="primary"
+          type="submit"
+          form={form}
+          disabled={isBlank(text)}
+          busy={readText.isPending}
+        >
           Read it
         </Button>
       }
