@@ -70,7 +70,7 @@ function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Pa
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      await requireNothingRefused(editing.get());
+      requireNothingRefused(editing.get());
       const { unsaved, tooLong } = editing.getSaving();
       if (unsaved && tooLong) throw new RecordNotSavedError(tooLong);
       const from = editing.result();

@@ -107,7 +107,7 @@ function EditedRecordPage({
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      await requireNothingRefused(editing.get());
+      requireNothingRefused(editing.get());
       if (!(await editing.flush())) throw new RecordNotSavedError(editing.getSaving().tooLong);
       return rpc.generation.writeFromRecord();
     },

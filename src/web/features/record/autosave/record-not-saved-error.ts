@@ -1,16 +1,13 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { hasUnreadEnd, unreadDatesKey } from '../edits/unread-dates';
-import { ANSWERS_KEY } from '../interview/answers-key';
+import { hasRefusedAnswer } from '../interview/refused-answers';
 
 /** @throws Error if a date or an answer waits in its field, refused, without which the profile would be written */
-export async function requireNothingRefused({ facts }: Pick<CareerRecord, 'facts'>): Promise<void> {
+export function requireNothingRefused({ facts }: Pick<CareerRecord, 'facts'>): void {
   if (facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))) || hasUnreadEnd(facts.education))
     throw new RecordNotSavedError(false, 'A date of your record cannot be read. Please correct it first.');
-  if (!hasStoredInput(ANSWERS_KEY)) return;
-  // Loaded on demand: the record's screen needs nothing else of the interview.
-  const { hasRefusedAnswer } = await import('../interview/use-answers');
-  if (hasRefusedAnswer(facts))
+  if (hasRefusedAnswer())
     throw new RecordNotSavedError(
       false,
       'An answer to the questions could not be saved. Please correct it first.',

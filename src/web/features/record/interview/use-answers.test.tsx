@@ -7,6 +7,7 @@ import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
+import { hasRefusedAnswer } from './refused-answers';
 import { useAnswers } from './use-answers';
 
 /** Renders the hook with a record that is kept in memory only. */
@@ -48,4 +49,12 @@ it('an interview answer is shown as it is typed, while the record has it tidied'
     type(text);
     expect(shown()).toBe(text);
   }
+});
+
+it('an interview answer over its limit is noted as refused until it is shorter', () => {
+  const { type } = renderAnswers({ facts: buildCareer(), mends: [] });
+  type('x'.repeat(301));
+  expect(hasRefusedAnswer()).toBe(true);
+  type('Turnarounds');
+  expect(hasRefusedAnswer()).toBe(false);
 });

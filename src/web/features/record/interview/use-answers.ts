@@ -2,27 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { type Answers, readAnswers } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { deepEqual } from '@/shared/json/deep-equal';
-import type { CareerFacts } from '@/shared/record/facts';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { ANSWERS_KEY } from './answers-key';
-import {
-  applyAnswers,
-  areAnswersInRecord,
-  type InterviewQuestionKind,
-  problemOf,
-  QUESTION_NAMES,
-} from './texts';
+import { noteRefused } from './refused-answers';
+import { applyAnswers, areAnswersInRecord, problemOf } from './texts';
+
+/** Storage key of answers that are not valid facts yet. */
+const STORAGE_KEY = 'interview';
 
 const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
-
-/** Whether an answer that was typed is refused, and so is missing in the record. */
-export function hasRefusedAnswer(facts: CareerFacts): boolean {
-  const kept = readStoredText(ANSWERS_KEY, isAnswers);
-  const kinds = Object.keys(QUESTION_NAMES) as InterviewQuestionKind[];
-  return kept !== null && kinds.some((kind) => problemOf(kind, { ...readAnswers(facts), ...kept }));
-}
 
 /**
  * The answers while they are typed, each stored in the record at once. Answers that change in the record (on another
@@ -34,7 +23,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
   // An incomplete answer is not a fact yet, so it is kept in the browser.
   const [answers, setAnswers] = useState(() => ({
     ...readAnswers(facts),
-    ...readStoredText(ANSWERS_KEY, isAnswers),
+    ...readStoredText(STORAGE_KEY, isAnswers),
   }));
   /** The record's answers as this form last knew them: what differs from them was changed elsewhere. */
   const lastAnswers = useRef(readAnswers(facts));
@@ -56,10 +45,11 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     const next = { ...answers, ...part };
     setAnswers(next);
     if (!question) return;
+    noteRefused(question.kind, problemOf(question.kind, next) !== undefined);
     change((edits) => {
       const facts = applyAnswers(question, next, edits.facts);
-      if (areAnswersInRecord(facts, next)) clearStoredText(ANSWERS_KEY);
-      else storeText(ANSWERS_KEY, next);
+      if (areAnswersInRecord(facts, next)) clearStoredText(STORAGE_KEY);
+      else storeText(STORAGE_KEY, next);
       const changed = changeFacts({ ...edits, read }, applyAnswers(question, answers, edits.facts), facts);
       lastAnswers.current = readAnswers(changed.facts);
       return changed;
