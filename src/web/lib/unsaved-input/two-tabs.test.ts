@@ -36,6 +36,15 @@ describe('input of a form that is open in two tabs', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
+  it('goes when it is sent, and what the other tab has stored since stays', () => {
+    keepUnsaved(KEY, 'Chair');
+    storeInOtherTab('Treasurer');
+    dropUnsaved(KEY);
+    expect([unsavedText(KEY), asksBeforeClosing()]).toEqual(['Treasurer', false]);
+    forgetUnsaved('mara');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('is not stored again for the next person when the other tab logs out', () => {
     keepUnsaved(KEY, 'Chair');
     storeInOtherTab('Treasurer');

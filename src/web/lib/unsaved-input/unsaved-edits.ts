@@ -1,5 +1,5 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
-import { keepInPage } from '../browser/page-memory';
+import { dropFromPage, keepInPage } from '../browser/page-memory';
 import { openEditingSessions } from './editing-locks';
 import { journal } from './journal';
 import { createMirroredStorage } from './mirrored-storage';
@@ -50,6 +50,14 @@ export const isProfileUnsaved = (userId: string): boolean =>
 
 /** What this page stored last of each form: two tabs with one form store it in the same place. */
 const ownTexts = new Map<string, string>();
+/** The keys under which another tab has stored its own text since. */
+const foreignKeys = new Set<string>();
+
+function forget(key: string): void {
+  ownTexts.delete(key);
+  foreignKeys.delete(key);
+  copies.drop(key);
+}
 
 /**
  * Stores unsaved edits under a key.
@@ -57,21 +65,25 @@ const ownTexts = new Map<string, string>();
  */
 export function keepUnsaved(key: string, text: string): boolean {
   if (!key.startsWith(PREFIX)) ownTexts.set(key, text);
+  foreignKeys.delete(key);
   return copies.keep(key, text);
 }
 
-/** Deletes the unsaved edits under a key. */
+/** Deletes the unsaved edits under a key; what another tab has stored there since stays. */
 export function dropUnsaved(key: string): void {
+  if (!foreignKeys.has(key)) return forget(key);
   ownTexts.delete(key);
-  copies.drop(key);
+  dropFromPage(key);
 }
 
 // What another tab stores or sends of the same form leaves this page's input nowhere but in this page.
 globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
   const ownText = ownTexts.get(key ?? '');
   if (!key || ownText === undefined || ownText === newValue) return;
-  if (newValue === null && oldValue !== ownText) copies.keep(key, ownText);
-  else keepInPage(key, ownText);
+  foreignKeys.delete(key);
+  if (newValue === null && oldValue !== ownText) return void copies.keep(key, ownText);
+  if (newValue !== null) foreignKeys.add(key);
+  keepInPage(key, ownText);
 });
 
 /** The unsaved text under a key; `null` if there is none. */
@@ -105,5 +117,5 @@ export function forgetUnsaved(userId: string): void {
     unsavedPreferencesKey(userId),
     sinceKey(userId),
   ])
-    dropUnsaved(key);
+    forget(key);
 }
