@@ -152,9 +152,9 @@ it('mirrored storage: the keys are those written first in front', () => {
   const { copies } = openPage();
   const names = ['two', 'one', 'three'].map((name) => `quarterdeck.unsaved.mara.${name}`);
   for (const [index, name] of names.entries()) {
-    vi.spyOn(Date, 'now').mockReturnValue(1_000 + index);
+    vi.spyOn(Date, 'now').mockReturnValue(1_000 - index);
     copies.keep(name, name);
   }
   vi.restoreAllMocks();
-  expect(copies.keys('quarterdeck.unsaved.')).toEqual(names);
+  expect(copies.keys('quarterdeck.unsaved.')).toEqual(names.toReversed());
 });

@@ -52,9 +52,11 @@ it('an entry of the outbox is merged and sent again after the save of another de
 it('an entry of the outbox waits while it is unknown whether the server had its save', async () => {
   const entry = { base: { summary: '' }, mine: { summary: 'One' }, sent: [{ summary: 'One' }] };
   keepUnsaved(KEY, JSON.stringify({ ...entry, saves: [{ base_revision: 1, save_id: 'one' }] }));
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (!url.endsWith('profiles/mine')) throw new TypeError('Failed to fetch');
-    return Response.json({ json: { revision: 3, profile_data: profile('One, and two') } });
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.endsWith('profiles/mine'))
+      return Response.json({ json: { revision: 3, profile_data: profile('One, and two') } });
+    if (JSON.parse(String(body)).json.save_id === 'one') throw new TypeError('Failed to fetch');
+    return Response.json({ json: { revision: 4, saved_at: new Date(0), staged: false } });
   });
   expect(await sendOutbox('mara')).toBe(false);
   expect(unsavedText(KEY)).not.toBeNull();
