@@ -71,9 +71,10 @@ export function keepUnsaved(key: string, text: string): boolean {
 
 /** Deletes the unsaved edits under a key; what another tab has stored there since stays. */
 export function dropUnsaved(key: string): void {
-  if (!foreignKeys.has(key)) return forget(key);
-  ownTexts.delete(key);
-  dropFromPage(key);
+  if (foreignKeys.has(key)) {
+    ownTexts.delete(key);
+    dropFromPage(key);
+  } else forget(key);
 }
 
 // What another tab stores or sends of the same form leaves this page's input nowhere but in this page.
