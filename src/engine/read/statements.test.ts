@@ -23,6 +23,15 @@ it.each([
   expect(achievementsOf(line)).toEqual([statement]);
 });
 
+it.each([
+  ['Drew [7,000] guests in [2] days', 'Drew 7,000 guests in 2 days'],
+  ['Cut waste by [40]% and reached TOP [5] of 90 mills', 'Cut waste by 40% and reached TOP 5 of 90 mills'],
+  ['Baked by the method of Sund [3], as others do', 'Baked by the method of Sund [3], as others do'],
+  ['Led [number] bakers in nine towns', 'Led [number] bakers in nine towns'],
+])('a figure is read without brackets, unlike a note or a placeholder: %s', (line, statement) => {
+  expect(achievementsOf(line)).toEqual([statement]);
+});
+
 it('a minus before a number is part of its item', () => {
   expect(achievementsOf('-5% waste in nine bakeries')).toEqual(['-5% waste in nine bakeries']);
 });

@@ -24,7 +24,7 @@ export function statementsOf(
       .map((sentence) => stripBullets(sentence.replace(DASH_BEFORE_ITEM_PATTERN, '')))
       .filter(isStatement)
       .map((sentence) =>
-        builder.text('statement', sentence, {
+        builder.text('statement', unwrapFigures(sentence), {
           page: paragraph.page,
           row,
           quote: quoteOf(paragraph, sentence),
@@ -32,6 +32,16 @@ export function statementsOf(
       ),
   );
 }
+
+/**
+ * A figure in square brackets, which its author took over from a form or set apart: '[175]% more', 'reached [1.6M]
+ * readers', 'top [5] of'. A small number before another word than what it counts is a note: 'the method [3] was'.
+ */
+const BRACKETED_FIGURE_PATTERN =
+  /\[((?:[$€£]\s?)?(?:\d{3,}|\d{1,3}(?:[.,]\d+)+|\d{1,2}(?=\s?[%+kKmMbB])|(?<=\btop \[)\d{1,2}|\d{1,2}(?=\]\s?(?!(?:an?|and|are|as|at|by|for|from|has|in|is|of|on|or|that|the|to|was|were|which|with)\b)(?:%|\p{L})))\s?(?:%|\+|[kKmMbB]n?\+?)?)\]/giu;
+
+/** A sentence whose figures stand without the square brackets around them. */
+const unwrapFigures = (sentence: string): string => sentence.replace(BRACKETED_FIGURE_PATTERN, '$1');
 
 /** Minimum words of an item of a list in one line that is a statement and not a skill. */
 const MIN_ITEM_WORDS = 3;

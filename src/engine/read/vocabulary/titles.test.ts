@@ -62,9 +62,12 @@ it.each(['Personalvorständin', 'Ekonomichef', 'Projectleider', 'Directora de Op
   },
 );
 
-it.each(['Hallenarchitekt', 'Architekt für Häfen', 'Aprendiz de Soldador'])('a title of the trades is recognised: %s', (title) => {
-  expect(titleScore(title)).toBeGreaterThanOrEqual(2);
-});
+it.each(['Hallenarchitekt', 'Architekt für Häfen', 'Aprendiz de Soldador'])(
+  'a title of the trades is recognised: %s',
+  (title) => {
+    expect(titleScore(title)).toBeGreaterThanOrEqual(2);
+  },
+);
 
 it('a word for people in the name of what is theirs is no title', () => {
   expect(titleScore('Velmont Driver’s Mutual Fund')).toBeLessThan(2);

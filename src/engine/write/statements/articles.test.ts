@@ -21,6 +21,8 @@ describe('missing articles in notes', () => {
     ['ran $8M programme for nine ports', 'ran an $8M programme for nine ports'],
     ['cut $20M annual loss by new rules', 'cut a $20M annual loss by new rules'],
     ['achieved sales target by visits', 'achieved a sales target by visits'],
+    ['was promoted to lead developer at nine depots', 'was promoted to lead developer at nine depots'],
+    ['was promoted to lead team of 12', 'was promoted to lead a team of 12'],
     ['worked in complex environment', 'worked in a complex environment'],
     ['supported the sale of new product', 'supported the sale of a new product'],
     ['led comprehensive strategy for nine shops', 'led a comprehensive strategy for nine shops'],

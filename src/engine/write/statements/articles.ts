@@ -239,6 +239,10 @@ const COUNTABLE_ACRONYM_PATTERN = /^(?:API|SDK|CLI|GUI|MVP|PO[Cc]|CMS|PCB|SOP|KP
 const NO_INFINITIVE_PATTERN =
   /^(?:according|due|prior|thanks|owing|subject|related|relating|access|adherence)$/;
 
+/** Words before 'to lead' and an agent, which then is a title and no act: 'promoted to lead developer'. */
+const PROMOTED_PATTERN = /^(?:promoted|promotion|appointed|advanced|elevated|raised|rose)$/;
+const AGENT_PATTERN = /^\p{L}{3,}(?:er|or|ist|ian|ant|ect|yst)[,;]?$/u;
+
 /** Fields that are verbs too, before a body: 'reported to finance department' finances nothing. */
 const FIELD_PATTERN =
   /^(?:finance|audit|research|design|project|program|control|process|purchase|supply|service)$/;
@@ -263,6 +267,7 @@ export function insertArticles(predicate: string): string {
         !(TAKE_PATTERN.test(before) && OBJECT_OF_TAKE_PATTERN.test(word)) &&
         !(words[at - 2] === 'to' && NO_INFINITIVE_PATTERN.test(words[at - 3] ?? '')) &&
         !(words[at - 2] === 'to' && FIELD_PATTERN.test(before) && BODY_PATTERN.test(word)) &&
+        !(before === 'lead' && PROMOTED_PATTERN.test(words[at - 3] ?? '') && AGENT_PATTERN.test(word)) &&
         (isVerbHere(before, words[at - 2]) ||
           isOfAction(before, words[at - 2]) ||
           isAfterPreposition(word, before));

@@ -3,7 +3,7 @@
  * with the employer: 'Velmont, TX | Sep 2024 – Present' beside 'Nordhav Foods | Velmont, TX | 2019 – 2024'.
  */
 import { organisationScore } from '../../vocabulary/organisations';
-import { isPlace, isState } from '../../vocabulary/places';
+import { isCountry, isPlace, isState } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import type { Pair } from '../model/model';
@@ -25,7 +25,7 @@ export function preferNoPlaces(
   const { anchors, segments } = section;
   const employerCount = anchors.filter(({ at }) => {
     const [employer, ...rest] = segments[at] ?? [];
-    return employer !== undefined && rest[0]?.before === 'bar' && isTownAndState(rest);
+    return employer !== undefined && rest[0]?.before === 'bar' && isTownAndRegion(rest);
   }).length;
   if (employerCount < MIN_EMPLOYERS_BEFORE_PLACE) return [...pairs];
   return pairs.map((readings, index) => {
@@ -36,21 +36,20 @@ export function preferNoPlaces(
       employer?.line === at &&
       employer.from === parts[0]?.from &&
       parts.length === 2 &&
-      isTownAndState(parts);
+      isTownAndRegion(parts);
     const title = isPlaceRead ? titleAbove(section, at) : undefined;
     return title ? preferReading({ title, probability: PLACE_PROBABILITY }, readings) : readings;
   });
 }
 
-/** Whether the first two parts are a town and its state: 'Velmont, TX'. */
-function isTownAndState([town, state]: readonly Segment[]): boolean {
+/** Whether the first two parts are a town and its state or country: 'Velmont, TX', 'Velmont, Norway'. */
+function isTownAndRegion([town, region]: readonly Segment[]): boolean {
   return (
     town !== undefined &&
-    state?.before === 'comma' &&
-    /^\p{Lu}{2}$/u.test(state.text) &&
-    isState(state.text) &&
+    region?.before === 'comma' &&
+    ((/^\p{Lu}{2}$/u.test(region.text) && isState(region.text)) || isCountry(region.text)) &&
     organisationScore(town.text) === 0 &&
-    isPlace(`${town.text}, ${state.text}`)
+    isPlace(`${town.text}, ${region.text}`)
   );
 }
 

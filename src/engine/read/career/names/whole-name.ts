@@ -186,6 +186,11 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   let end = to;
   for (const [index, part] of parts.entries()) {
     if (part.from < to) continue;
+    const joint = lines[line]?.text.slice(end, part.from) ?? '';
+    if (employer && isFieldAfterOf(part, joint, employer.line !== line)) {
+      end = part.to;
+      continue;
+    }
     const isPart =
       SEPARATORS_IN_TITLE.has(part.before) &&
       (!isDashed || isDashedField(part)) &&
@@ -207,6 +212,16 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   const isOpen = (all.match(/\(/g) ?? []).length > (all.match(/\)/g) ?? []).length;
   return end === to ? text : isOpen ? `${all})` : all;
 }
+
+/**
+ * Whether a part is the field of the title before it: 'Head of International Markets'. In another line than the
+ * employer it may have words of companies.
+ */
+const isFieldAfterOf = ({ text, before }: Segment, joint: string, isAlone: boolean): boolean =>
+  before === 'in' &&
+  /^\sof\s$/iu.test(joint) &&
+  /^\p{Lu}\D*$/u.test(text) &&
+  (isAlone || organisationScore(text) < COMPANY_SCORE);
 
 /** Whether a title follows its employer and a dash: 'Nordhav - Director - Sales & Marketing'. */
 const isBetweenDashes = (line: string, title: Candidate, employer: Candidate | undefined): boolean =>
