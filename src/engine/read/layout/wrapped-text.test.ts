@@ -6,6 +6,7 @@ it.each([
   ['peer-', 'reviewed papers', 'peer-reviewed papers'],
   ['the organi-', 'sation', 'the organisation'],
   ['an agent-', 'operated crane', 'an agent-operated crane'],
+  ['the Finance-', 'developed forms', 'the Finance-developed forms'],
   ['goods that were trans-', 'ported by rail', 'goods that were transported by rail'],
   ['every in-', 'teraction with guests', 'every interaction with guests'],
   ['all in-', 'house counsel', 'all in-house counsel'],

@@ -67,7 +67,7 @@ const SYLLABLE_PATTERN =
 
 /** Whether a line ends with a noun and the next begins with a participle: 'agent-' + 'operated'. */
 function isCompoundWithParticiple(first: string, second: string): boolean {
-  const noun = /(?<![\p{L}-])(\p{Ll}+)[-\u2010]$/u.exec(first)?.[1] ?? '';
+  const noun = /(?<![\p{L}-])(\p{Lu}?\p{Ll}+)[-\u2010]$/u.exec(first)?.[1]?.toLowerCase() ?? '';
   const participle = /^\p{Ll}+/u.exec(second)?.[0] ?? '';
   return (
     noun.length >= MIN_NOUN_LETTERS &&

@@ -25,6 +25,7 @@ describe('the ability that a statement shows', () => {
     ['Led a cross-functional team of 12 in three ports.', 'Leads cross-functional teams'],
     ['Launched a series of growers workshops in 14 depots.', 'Launches growers workshops'],
     ['Led a team of 12 planners in three ports.', 'Leads planners'],
+    ['Led a 30+ person multidisciplinary team in three ports.', 'Leads multidisciplinary teams'],
     ['Managed 6 teams of surveyors in two depots.', 'Manages teams of surveyors'],
     ['Grew the team from 40 to 310 people.', 'Grows teams'],
     ['Improved quality control in 14 depots.', 'Improves quality control'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statementsOfLine } from '../testing/statements';
-import { cutsList, outcomeOf } from './outcome';
+import { cutsList, cutsRange, outcomeOf } from './outcome';
 
 const outcomeOfLine = (line: string) => {
   const [statement] = statementsOfLine(line);
@@ -17,6 +17,15 @@ it('an outcome does not end within a row of gerunds', () => {
   const line =
     'Managed a team of pilots responsible for dredging, lighting and patrolling the northern harbours, the quays of two rivers and the locks of three towns.';
   expect(outcomeOfLine(line) ?? '').not.toMatch(/dredging$/);
+});
+
+it.each([
+  ['led the renewal from early design', ' through dredging and building', true],
+  ['assisted the pilots from reading charts', ', ordering ropes, and watching over locks', true],
+  ['hired 40 pilots from nine towns', ', and trained them', false],
+  ['moved the archive from paper to tape', ' through nine winters', false],
+])('a range is not cut in its middle: "%s|%s"', (part, rest, isCut) => {
+  expect(cutsRange(part + rest, part.length)).toBe(isCut);
 });
 
 it('an outcome is not cut to words without meaning of their own', () => {

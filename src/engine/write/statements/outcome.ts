@@ -38,6 +38,19 @@ export function cutsList(text: string, end: number): boolean {
   return item !== undefined && form !== 'past' && form !== 'gerund' && !/ (?:and|or|&) /.test(item);
 }
 
+/**
+ * Whether a text that is cut at `end` loses the end of a range: 'from design' of 'from design through testing', 'from
+ * reading charts' of 'from reading charts, ordering ropes and watching locks'.
+ */
+export function cutsRange(text: string, end: number): boolean {
+  const [, start] = /\bfrom ([^,;]+)$/u.exec(text.slice(0, end)) ?? [];
+  if (start === undefined || / (?:to|through|until|into) /u.test(start)) return false;
+  return (
+    /^ (?:to|through|until|into)\b/u.test(text.slice(end)) ||
+    (/^\p{Ll}+ing\b/u.test(start) && text.startsWith(',', end))
+  );
+}
+
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
 
@@ -67,7 +80,7 @@ function wholeParts(text: string): string[] {
     // What a general word announces is not one: 'advised the mill on key topics including its leases and tolls'.
     .filter((end) => !cutsAnnouncement(text, end))
     // A later item of a list is not one: 'wrote guides, job aids, training plans and notes'.
-    .filter((end) => !cutsList(text, end))
+    .filter((end) => !cutsList(text, end) && !cutsRange(text, end))
     // The second of several gerunds is not one: 'a team responsible for dredging, lighting and patrolling ports'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]

@@ -177,7 +177,10 @@ const LISTED_IN_PATTERN =
 /** The place at which to cut a line at a punctuation mark: before the whole list if the mark is between two items. */
 function cutPlaceAt(text: string, at: number): number | undefined {
   if (!text.startsWith(',', at) || FURTHER_CLAUSE_PATTERN.test(text.slice(at))) return at;
-  return [...text.slice(0, at).matchAll(LISTED_IN_PATTERN)].at(-1)?.index;
+  const list = [...text.slice(0, at).matchAll(LISTED_IN_PATTERN)].at(-1);
+  // 'from design through building, testing, ...': a range is left out as a whole.
+  const range = / from [^,;]*$/u.exec(text.slice(0, list?.index));
+  return list?.[0] === ' through ' && range ? range.index : list?.index;
 }
 
 /**

@@ -43,6 +43,19 @@ it.each([
   expect(educationOf(line)).toEqual([entry]);
 });
 
+it.each([
+  ['Master of Science – Harbour Studies | University of Velmont–Sund', 'University of Velmont–Sund'],
+  ['Bachelor of Science, University of Velmont – Northern Campus', 'University of Velmont – Northern Campus'],
+])('a campus after a dash belongs to the name of its university: %s', (line, school) => {
+  expect(educationOf(line)[0]).toContain(school);
+});
+
+it('subjects of a degree that a comma separates are one field', () => {
+  expect(educationOf('MSc in Trade, Digital Media and Information, Velmont University')).toEqual([
+    'MSc | Trade, Digital Media and Information | Velmont University',
+  ]);
+});
+
 it('a label or a kind of school is not read as a school', () => {
   expect(educationOf('HSC ¦ Sec. School ¦ 2008')).toEqual([]);
   expect(educationOf('M.A History, 2006, Institute Name')).toEqual(['M.A History |  | ']);

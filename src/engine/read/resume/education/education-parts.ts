@@ -5,6 +5,7 @@ import { isExecutiveProgramme } from '../../vocabulary/certificate-issuers';
 import { isGenericName, isSchool } from '../../vocabulary/organisations';
 import { isPlace } from '../../vocabulary/places';
 import { isTown } from '../../vocabulary/towns';
+import { splitDegreeFromSchool } from './degree-and-school';
 
 /** Words of degrees, of school certificates and of their subjects ('major'), anywhere in a text. */
 export const DEGREE_PATTERN =
@@ -72,12 +73,17 @@ export interface EducationLine {
   range?: DateRange;
 }
 
-const CELL_SEPARATOR_PATTERN = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
+/** A campus, which belongs to the university before its dash: 'University of Velmont – Northern Campus'. */
+const CAMPUS_SOURCE = '(?:\\p{Lu}\\p{L}{1,20} ){0,2}Campus(?!\\p{L})';
+const CELL_SEPARATOR_PATTERN = new RegExp(
+  `(?<!\\s)\\s+[|•·–—]\\s+(?!${CAMPUS_SOURCE})|(?:(?<!\\s)\\s+)?\\|\\s*`,
+  'u',
+);
 /** Words that introduce the school, as a split point between parts. */
 const BEFORE_SCHOOL_SOURCE =
   '(?<!\\s)\\s+(?:[Ff]rom(?: the)?|FROM(?: THE)?|[Aa]t(?: the)?|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
 const SOFT_SEPARATOR_PATTERN = new RegExp(
-  `(${BEFORE_SCHOOL_SOURCE})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
+  `(${BEFORE_SCHOOL_SOURCE})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+(?!${CAMPUS_SOURCE})|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])(?<!\\bUniversity of \\p{Lu}\\p{L}{1,20})[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
   'u',
 );
 
@@ -150,15 +156,34 @@ function partsOf(text: string): EducationPart[] {
     const part = trimPart(pieces[index] ?? '');
     if (part.length < 2 || !/[\p{L}\d]/u.test(part) || EDUCATION_COLUMN_PATTERN.test(part)) continue;
     const isLed = pieces[index - 1] !== undefined || /^\s*(?:from|at)\b/i.test(pieces[index] ?? '');
-    for (const [at, piece] of splitDegreeFromSchool(part).entries())
+    for (const [at, piece] of splitDegree(part).entries())
       parts.push({
         text: removeGrade(piece),
         kind: kindAt(piece, isLed && parts.some(namesDegree), index > 0 ? parts.at(-1) : undefined),
         apart: index === 0 && at === 0,
       });
   }
-  return parts;
+  return joinFields(parts);
 }
+
+/** Joins a field of several subjects that a comma has split: 'MSc in Management, Digital Media and Information'. */
+function joinFields(parts: readonly EducationPart[]): EducationPart[] {
+  const joined: EducationPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isField =
+      last?.kind === 'degree' &&
+      / in \p{Lu}[^,]{2,40}$/u.test(last.text) &&
+      part.kind === 'other' &&
+      FURTHER_SUBJECTS_PATTERN.test(part.text);
+    if (last && isField) joined[joined.length - 1] = { ...last, text: `${last.text}, ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** The last subjects of a field: 'Digital Media and Information'. */
+const FURTHER_SUBJECTS_PATTERN = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u;
 
 const namesDegree = ({ kind }: EducationPart) => kind === 'degree' || kind === 'level';
 
@@ -200,56 +225,11 @@ function trimPart(text: string): string {
     .trim();
 }
 
-/**
- * Splits a part that names both degree and school: 'B.Sc (Chemistry). Marlowe College', 'Bachelor of Law
- * Velmont University'.
- */
-function splitDegreeFromSchool(text: string): string[] {
-  if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text) || isUniversityDegree(text)) return [text];
-  const [, degree = '', school = ''] =
-    /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ??
-    /^(\S{2,9}) ((?!(?:OF|IN) )\p{Lu}\p{L}+ .*)$/u.exec(text) ??
-    [];
-  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : splitAtSchool(text);
-}
-
-/** A word that ends or begins the name of a school. */
-const SCHOOL_NOUN_PATTERN =
-  /^(?:University|College|Institute|School|Academy|Polytechnic|Universidad|Université|Università)$/u;
-/** Words of subjects, which end before the name of a school begins. */
-const SUBJECT_WORD_PATTERN =
-  /^(?:.*\)|(?:Engineering|Sciences?|Arts|Laws?|Commerce|Administration|Management|Economics|Mathematics|Physics|Chemistry|Biology|Finance|Accounting|Accountancy|Marketing|Psychology|Technology|Systems|Studies|Education|Nursing|Medicine|Design|History|Degree|Honou?rs|Architecture|Pharmacy|Informatics|Philosophy|Communications?),?)$/u;
-
-/** A kind of school, whose name stands before it. */
-const KIND_OF_SCHOOL_PATTERN = /^(?:Business|Law|High|Medical|Graduate|State|Technical) \p{L}+$/u;
-
-/** Splits after the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
-function splitAtSchool(text: string): string[] {
-  const words = text.split(' ');
-  const noun = words.findIndex((word) => SCHOOL_NOUN_PATTERN.test(capitalised(word)));
-  if (noun < 2) return [text];
-  let start = noun;
-  while (start > 0 && noun - start < 3 && isSchoolNameWord(words[start - 1] ?? '')) start -= 1;
-  if (/^(?:in|of)$/iu.test(words[start - 1] ?? '')) start += 1;
-  const [degree, school] = [words.slice(0, start).join(' '), words.slice(start).join(' ')];
-  // 'Master of Velmont Business School' does not show where the school's name begins.
-  const isClear =
-    start > 1 &&
-    start <= noun &&
-    / (?:in|of) \S/iu.test(degree) &&
-    isSchool(school) &&
-    !KIND_OF_SCHOOL_PATTERN.test(school);
-  return isClear && !isSchool(degree) ? [degree, school] : [text];
-}
-
-const isSchoolNameWord = (word: string) =>
-  /^\p{Lu}[\p{L}.'’-]+$/u.test(word) &&
-  !/^(?:OF|IN|AND)$/.test(word) &&
-  !SUBJECT_WORD_PATTERN.test(capitalised(word));
-
-/** A word as in a name, if it is in capitals: 'University', of 'UNIVERSITY'. */
-const capitalised = (word: string) =>
-  /^\p{Lu}{2,}\p{P}?$/u.test(word) ? `${word.slice(0, 1)}${word.slice(1).toLowerCase()}` : word;
+/** Splits a part that names both degree and school. */
+const splitDegree = (text: string): string[] =>
+  !isSchool(text) || !beginsDegree(text) || isLevelAlone(text) || isUniversityDegree(text)
+    ? [text]
+    : splitDegreeFromSchool(text);
 
 const isLevelAlone = (text: string) =>
   text
