@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import { propertyRuns } from '@/shared/testing/property-runs';
 import { type Autosave, createAutosave } from './autosave';
 import { mergeEntry } from './entry';
 import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing/fakes';
@@ -166,7 +167,7 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
       }
       counts.history += fakeServer.server.history.length;
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(1_000) },
   );
   // Otherwise the property would not have seen concurrent edits of one section.
   expect(counts.conflicts).toBeGreaterThan(20);

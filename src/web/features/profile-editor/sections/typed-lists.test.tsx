@@ -139,20 +139,21 @@ describe('a list of short texts', () => {
   });
 
   it('takes more entries than can be saved, and says so', () => {
+    // Texts of one letter, since each letter renders all entries again.
     const full = Array.from({ length: PROFILE_LIMITS.lines - 1 }, (_, index) => `Role ${index}`);
     const stored = showRoles(...full);
     // Finding it by its role takes seconds among so many.
     fireEvent.click(screen.getByText('Add a role'));
-    type('Chair\n');
-    expect(stored()).toEqual([...full, 'Chair']);
+    type('C\n');
+    expect(stored()).toEqual([...full, 'C']);
     expect(screen.queryByText(/can be saved/)).toBeNull();
-    type('More');
-    expect(stored()).toEqual([...full, 'Chair', 'More']);
+    type('M');
+    expect(stored()).toEqual([...full, 'C', 'M']);
     type('\n');
     expect(screen.getByText('201 entries; at most 200 can be saved. Remove 1.')).toBeTruthy();
     fireEvent.click(screen.getByText('Add a role'));
-    type('Most');
-    expect(stored().at(-1)).toBe('Most');
+    type('N');
+    expect(stored().at(-1)).toBe('N');
   });
 });
 
@@ -197,8 +198,8 @@ describe('superpowers', () => {
     }));
     const stored = showSuperpowers(...full);
     fireEvent.click(screen.getByText('Add superpower'));
-    type('Calm\nListens\n');
-    expect(stored().at(-1)).toBe('Calm: Listens');
+    type('C\nL\n');
+    expect(stored().at(-1)).toBe('C: L');
     expect(screen.getByText('51 entries; at most 50 can be saved. Remove 1.')).toBeTruthy();
   });
 
