@@ -3,16 +3,14 @@ import { createConfirmedAccount } from '../support/confirmed-account';
 import { openEditor, PASSWORD } from '../support/editor';
 import { expect, test } from '../support/test';
 
-test.describe('with an edit that cannot be saved', () => {
-  // Expected: the save is aborted, and later calls are refused.
+test.describe('with edits that another release has stored', () => {
+  // Expected: calls after the logout are refused.
   test.use({ allowedErrors: [/40[013] \(/] });
 
-  test('logging out on another screen asks before waiting edits are lost @full', async ({ page }) => {
+  test('logging out on another screen asks before they are lost @full', async ({ page }) => {
     const email = await openEditor(page);
     await page.goto('/your-data');
     await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
-    // An edit that the server does not accept: it is tried, and stays stored.
-    await page.route('**/api/rpc/profiles/save', (route) => route.abort());
     const userId = await page.evaluate(async () => {
       const answer = await fetch('/api/rpc/auth/me', {
         method: 'POST',
@@ -21,9 +19,10 @@ test.describe('with an edit that cannot be saved', () => {
       });
       return (await answer.json()).json.id as string;
     });
+    // No release of this form: it cannot be sent, and stays stored.
     await page.evaluate((id) => localStorage.setItem(`quarterdeck.unsaved.${id}.one`, '{}'), userId);
     await page.getByRole('button', { name: 'Logout' }).click();
-    const confirmation = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
+    const confirmation = page.getByRole('dialog', { name: 'Edits in this browser could not be read' });
     await expect(confirmation).toBeVisible();
     await confirmation.getByRole('button', { name: 'Stay' }).click();
     await expect(confirmation).toBeHidden();
