@@ -17,6 +17,23 @@ it('a role whose title was not read is listed by employer and years', () => {
   expect(highlights).toEqual(['Head of Works, Brillwater, 2015 to 2019', 'Oldmere, 2011 to 2015']);
 });
 
+it('an employer is not listed without a title if the titles held there are', () => {
+  const { highlights } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: '', organisation: 'Brillwater', start: '2011', end: '2019' },
+        { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end: '2019' },
+        { title: 'Works Engineer', organisation: 'Brillwater', start: '2011', end: '2015' },
+      ],
+    }),
+  ).profile;
+  expect(highlights).toEqual([
+    'Head of Works, Brillwater, 2015 to 2019',
+    'Works Engineer, Brillwater, 2011 to 2015',
+  ]);
+});
+
 it('a result that begins with its own time is stated for its role', () => {
   const { highlights } = composeProfile(
     careerOfLine('In one year, 2.5M pears were graded earning 3M in revenue.'),

@@ -54,11 +54,19 @@ const canBeListed = ({ title, organisation, start, end, confidence }: RoleFact):
     ? organisation !== '' || (start !== undefined && end !== undefined)
     : organisation !== '' && start !== undefined && end !== undefined && confidence >= MIN_LISTED_CONFIDENCE;
 
+/** Whether a role without a title only spans what the titled ones at its employer tell. */
+const isToldByTitles = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
+  role.title === '' &&
+  role.statements.length === 0 &&
+  roles.some(
+    ({ title, organisation }) => title !== '' && wordsKey(organisation) === wordsKey(role.organisation),
+  );
+
 /** The roles that can be listed, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const listedRoles = roles.filter((role) => {
-    if (!canBeListed(role)) return false;
+    if (!canBeListed(role) || isToldByTitles(role, roles)) return false;
     const key = JSON.stringify([wordsKey(role.title), wordsKey(role.organisation), yearsOf(role)]);
     const isKnown = seen.has(key);
     seen.add(key);
