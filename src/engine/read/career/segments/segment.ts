@@ -47,3 +47,11 @@ export interface Cut {
   separator: Separator;
   label?: Label;
 }
+
+/** One segment of a line in place of two that follow each other, with what stands between them. */
+export const joinSegments = (text: string, first: Segment, second: Segment): Segment => ({
+  ...first,
+  text: text.slice(first.from, second.to),
+  to: second.to,
+  after: second.after,
+});

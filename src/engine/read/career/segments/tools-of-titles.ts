@@ -1,7 +1,7 @@
 /** Keeps the tool of a title with it where the employer follows: 'Programadora en Rust en Nordhav Foods'. */
 import { isTechnology } from '@/engine/language/vocabulary/technologies';
 import { titleScore } from '../../vocabulary/titles';
-import type { Segment } from './segment';
+import { joinSegments, type Segment } from './segment';
 
 /** The segments of a line, without a tool between a title and its employer, which is the title's last word. */
 export function keepToolsOfTitles(text: string, segments: readonly Segment[]): Segment[] {
@@ -16,13 +16,7 @@ export function keepToolsOfTitles(text: string, segments: readonly Segment[]): S
       (segment.after === 'in' || segment.after === 'at') &&
       titleScore(last.text) >= 2 &&
       isTechnology(segment.text);
-    if (isTool)
-      kept.splice(-1, 1, {
-        ...last,
-        text: text.slice(last.from, segment.to),
-        to: segment.to,
-        after: segment.after,
-      });
+    if (isTool) kept[kept.length - 1] = joinSegments(text, last, segment);
     else kept.push(segment);
   }
   return kept;

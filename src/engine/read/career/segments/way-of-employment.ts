@@ -2,7 +2,7 @@
  * Keeps the way of employment after a dash with its title: 'Ingénieur logiciel - Alternance', 'Tester – Internship'.
  */
 import { titleScore } from '../../vocabulary/titles';
-import type { Segment } from './segment';
+import { joinSegments, type Segment } from './segment';
 
 /** Ways of employment without which a title would say too much; 'Full-time' and 'Remote' add nothing to one. */
 const WAY_OF_EMPLOYMENT_PATTERN =
@@ -20,13 +20,7 @@ export function keepWayOfEmployment(text: string, segments: readonly Segment[]):
       segment.label === undefined &&
       WAY_OF_EMPLOYMENT_PATTERN.test(segment.text) &&
       titleScore(last.text) >= 1;
-    if (last && isRest)
-      kept[kept.length - 1] = {
-        ...last,
-        text: text.slice(last.from, segment.to),
-        to: segment.to,
-        after: segment.after,
-      };
+    if (last && isRest) kept[kept.length - 1] = joinSegments(text, last, segment);
     else kept.push(segment);
   }
   return kept;
