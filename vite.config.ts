@@ -85,9 +85,13 @@ export default defineConfig({
       // Constants of other files, such as the widths of icons, are written where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
-        // Every screen starts with the list of all files: names would add 1.2 KB to each. The manifest has the modules
-        // of a file.
+        // Every screen starts with the list of all scripts and styles: names would add 1.3 KB to each. The manifest
+        // has the modules of a file.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7].css'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'] },
