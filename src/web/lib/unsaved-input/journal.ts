@@ -45,13 +45,35 @@ async function transact<T>(
   }
 }
 
+/** The newest state of every key that is being written; `undefined` if the key is being deleted. */
+const newest = new Map<string, JournalEntry | undefined>();
+
+/**
+ * Writes or deletes a key. On a busy disk, a transaction takes longer than the next letters: those wait for it
+ * together, since a queue of one transaction a letter would fall seconds behind, and a killed browser would lose them.
+ */
+async function update(key: string, entry?: JournalEntry): Promise<void> {
+  const isWriting = newest.has(key);
+  newest.set(key, entry);
+  if (isWriting) return;
+  let written: JournalEntry | undefined;
+  do {
+    const current = newest.get(key);
+    await transact<unknown>(
+      'readwrite',
+      (store): IDBRequest => (current ? store.put(current, key) : store.delete(key)),
+    );
+    written = current;
+  } while (newest.get(key) !== written);
+  newest.delete(key);
+}
+
 export const journal = {
   /** Writes a key in the background; a failure is ignored. */
-  write: (key: string, entry: JournalEntry): void =>
-    void transact('readwrite', (store) => store.put(entry, key)),
+  write: (key: string, entry: JournalEntry): void => void update(key, entry),
 
   /** Deletes a key in the background; a failure is ignored. */
-  remove: (key: string): void => void transact('readwrite', (store) => store.delete(key)),
+  remove: (key: string): void => void update(key),
 
   /** Reads all entries, of every person who used this browser. */
   async read(): Promise<[key: string, entry: JournalEntry][]> {
