@@ -143,6 +143,13 @@ it('findDates distinguishes a single date from a range', () => {
 });
 
 it.each([
+  ['Planner || 10 2021 – 03 2023', { year: 2021, month: 10 }, { year: 2023, month: 3 }],
+  ['Planner || 05 2019 – Attuale', { year: 2019, month: 5 }, 'present'],
+])('findDates reads months in figures without a mark before their years: %s', (text, start, end) =>
+  expect(findDates(text)).toMatchObject([{ range: true, start, end }]),
+);
+
+it.each([
   '6 Months',
   '5+ Years',
   '8 years 10 months',

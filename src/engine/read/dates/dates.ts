@@ -141,8 +141,20 @@ function areVersions(plain: string, { index, 0: years }: RegExpExecArray): boole
   );
 }
 
+/** A range of months in figures without a mark before their years: '10 2021 – 03 2023', '10 2021 – present'. */
+const SPACED_MONTHS_PATTERN =
+  /(?<![\p{L}\d/.-])(0[1-9]|1[0-2]) ((?:19|20)\d\d\s?[-\u2010-\u2015]\s?)(?:(0[1-9]|1[0-2]) ((?:19|20)\d\d)(?!\d)|(?=\p{L}))/gu;
+
+/** Writes the ranges of `SPACED_MONTHS_PATTERN` as '10/2021 – 03/2023', at the same offsets. */
+const joinSpacedMonths = (plain: string): string =>
+  plain.replace(
+    SPACED_MONTHS_PATTERN,
+    (_, month: string, years: string, lastMonth?: string, lastYear?: string) =>
+      lastMonth ? `${month}/${years}${lastMonth}/${lastYear}` : `${month}/${years}`,
+  );
+
 function searchDates(text: string): DateRange[] {
-  const plain = plainOf(text);
+  const plain = joinSpacedMonths(plainOf(text));
   const dates: DateRange[] = [];
   for (const match of rangesIn(plain)) {
     const groups = match.groups ?? {};
