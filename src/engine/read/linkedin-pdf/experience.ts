@@ -115,7 +115,7 @@ const OPEN_NAME_PATTERN = /(?:,|\s(?:and|&|und|et|y|e))$/u;
  * Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets or the rest of
  * a list of names.
  */
-const MAX_WRAP_GAP_FONT_SIZES = 1.45;
+const MAX_WRAP_GAP_FONT_SIZES = 1.55;
 const MAX_REMARK_GAP_FONT_SIZES = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
 /**

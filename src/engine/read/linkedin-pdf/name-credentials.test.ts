@@ -14,6 +14,7 @@ it.each([
   ['Nora Lindqvist | Harbour Leader', 'Nora Lindqvist'],
   ['Nora Lindqvist ノラ / Νόρα', 'Nora Lindqvist'],
   ['Nora Lindqvist, MS Marine Science, MBA, PMP', 'Nora Lindqvist'],
+  ['Nora Lindqvist, PhD, CHP-M', 'Nora Lindqvist'],
   ['Nora Lindqvist, Sailmaker', 'Nora Lindqvist, Sailmaker'],
   ['ノラ リンドクヴィスト', 'ノラ リンドクヴィスト'],
 ])('the name in %s is %s', (text, name) => {

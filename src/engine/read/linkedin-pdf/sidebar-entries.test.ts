@@ -22,6 +22,18 @@ describe('entries of the sidebar', () => {
     ).toEqual(['Financial Risk Manager (FRM)', 'International Directors Programme', 'CFA Charterholder']);
   });
 
+  it('are kept apart although an entry contains an empty line', () => {
+    expect(
+      entryTextsOf([
+        [0, 'Pricing'],
+        [17.6, 'National Prize of Harbour'],
+        [12.6, 'Engineering'],
+        [25.2, '(NPHE)'],
+        [17.6, 'Treasury'],
+      ]),
+    ).toEqual(['Pricing', 'National Prize of Harbour Engineering (NPHE)', 'Treasury']);
+  });
+
   it('are joined by their words if all lines are equally close', () => {
     expect(
       entryTextsOf([

@@ -25,7 +25,7 @@ const WRAP_GAP_FONT_SIZES = 1.4;
 const LEADING_FONT_SIZES = 1.3;
 /** Minimum gap above a heading, in font sizes; two entries are closer. */
 const MIN_HEADING_GAP_FONT_SIZES = 2.5;
-/** Gaps are of two kinds if the widest is more than this many times as wide as the narrowest. */
+/** Two gaps are of different kinds if one is more than this many times as wide as the other. */
 const GAP_RATIO = 1.12;
 /** With this many equal gaps or more, they are taken for those between entries. */
 const MIN_GAPS_OF_ENTRIES = 4;
@@ -39,11 +39,9 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
     return above && isText(above) && isText(line) && Number.isFinite(line.gap) ? [[above, line]] : [];
   });
   const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
-  const [least = 0] = gaps;
-  const most = gaps.filter((gap) => gap < MIN_HEADING_GAP_FONT_SIZES).at(-1) ?? 0;
   const wrappedPairs = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
   return {
-    wrap: wrapGapBetween(least, most, gaps.length),
+    wrap: wrapGapOf(gaps),
     right: Math.min(
       SIDEBAR_RIGHT_POINTS,
       ...wrappedPairs.map(([above, line]) => above.right + widthOfFirst(line)),
@@ -51,10 +49,17 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   };
 }
 
-/** The gap that divides wrapped lines from new entries; 0 if all gaps are alike. */
-function wrapGapBetween(least: number, most: number, count: number): number {
-  if (most > least * GAP_RATIO) return (least + most) / 2;
-  const isWrappedAlone = least < LEADING_FONT_SIZES && count < MIN_GAPS_OF_ENTRIES;
+/**
+ * The gap that divides wrapped lines from new entries; 0 if all gaps are alike. It is between the narrowest kind of gap
+ * and the next one: an empty line inside an entry makes a third kind, wider than both.
+ * @param gaps in font sizes, the narrowest first
+ */
+function wrapGapOf(gaps: readonly number[]): number {
+  const [least = 0] = gaps;
+  const next = gaps.findIndex((gap, index) => index > 0 && gap > (gaps[index - 1] as number) * GAP_RATIO);
+  const [narrow = 0, wide = Infinity] = [gaps[next - 1], gaps[next]];
+  if (next > 0 && wide < MIN_HEADING_GAP_FONT_SIZES) return (narrow + wide) / 2;
+  const isWrappedAlone = least < LEADING_FONT_SIZES && gaps.length < MIN_GAPS_OF_ENTRIES;
   return isWrappedAlone ? WRAP_GAP_FONT_SIZES : 0;
 }
 
@@ -77,7 +82,8 @@ export function sidebarEntriesOf(lines: readonly PdfLine[], spacing: Spacing): S
 function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Spacing): boolean {
   if (UNCLOSED_BRACKET_PATTERN.test(text)) return true;
   if (!Number.isFinite(line.gap)) return false;
-  if (wrap > 0) return line.gap < wrap;
+  if (wrap > 0)
+    return line.gap < wrap || (/^[(（]/u.test(line.text) && line.gap < MIN_HEADING_GAP_FONT_SIZES);
   // If all gaps are alike, a line with an unfinished ending continues in the next one.
   if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
   if (above.right + widthOfFirst(line) < right) return false;

@@ -31,6 +31,12 @@ it('a remark in brackets below a company belongs to its name', () => {
   ]);
 });
 
+it('a name that wraps has its lines one and a half font sizes apart', () => {
+  expect(employersOf('ports and waterways', 18, 'HAVSVIK - Laboratory for the modelling of')).toEqual([
+    'HAVSVIK - Laboratory for the modelling of ports and waterways',
+  ]);
+});
+
 it('a name below a company, as far away as such a remark, is another company', () => {
   expect(employersOf('Brygga Foods', 24)).toEqual(['Brygga Foods']);
 });

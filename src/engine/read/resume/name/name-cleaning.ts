@@ -117,13 +117,18 @@ export function isCredentials(text: string): boolean {
 /** A degree with its field: 'MS Data Science', 'MSc in Maritime Law'. */
 const DEGREE_WITH_FIELD_PATTERN = /^(\p{Lu}[\p{L}.]{1,7})(?: in)?(?: (?:and |& |of )?\p{Lu}[\p{L}-]+){1,3}$/u;
 
+/** A credential in capitals, with or without a grade behind a hyphen: 'CHP', 'CHP-M'. */
+const CAPITALS_WITH_GRADE_PATTERN = /^\p{Lu}{2,6}(?:-\p{Lu}{1,4})?[®™]?$/u;
+
 /**
  * Removes degrees and credentials from the end of a full name if nothing else follows its first comma: 'Mira Solberg,
  * MS Data Science, MBA'. Other text may belong to the name, so it keeps all of them.
  */
 export function removeListedCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
-  const isCredential = (part: string) =>
+  const isKnown = (part: string) =>
     isCredentials(part) || isCredentials(DEGREE_WITH_FIELD_PATTERN.exec(part)?.[1] ?? '');
-  return /\p{L} \p{L}/u.test(name) && rest.every(isCredential) ? name : text;
+  // Beside one that is known, another one in capitals is a credential too: 'PhD, CHP-M'.
+  const isCredential = (part: string) => isKnown(part) || CAPITALS_WITH_GRADE_PATTERN.test(part);
+  return /\p{L} \p{L}/u.test(name) && rest.every(isCredential) && rest.some(isKnown) ? name : text;
 }
