@@ -18,12 +18,19 @@ export function collapseSpacedLetters(text: string): string {
   const [, beforeBracket, inBrackets] = SPACED_BRACKET_PATTERN.exec(trimmed) ?? [];
   if (beforeBracket && inBrackets)
     return `${collapseSpacedLetters(beforeBracket)} (${inBrackets.replace(/ /g, '')})`;
-  if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
+  if (!/^(?:\p{L} ?[.&]? +){3,}\p{L} ?[.&]?$/u.test(trimmed)) return text;
   // Without wider gaps, a capital after a lower-case letter or a full stop begins a new word.
   return trimmed
     .split(/ {2,}/)
-    .map((word) => word.replace(/ /g, '').replace(/(?<=\p{Ll}\p{Ll}|\p{Ll}\.)(?=\p{Lu}\p{Ll})/gu, ' '))
+    .map((word) => word.replace(/ /g, '').replace(/(?<=\p{Ll}\p{Ll}|\p{L}\.)(?=\p{Lu}(?:\p{Ll}|\.))/gu, ' '))
     .join(' ');
+}
+
+/** Joins cells that are letter-spaced words to one text, which wide gaps divided; leaves others as they are. */
+export function collapseSpacedCells(cells: readonly string[]): string[] {
+  const collapsed = cells.map(collapseSpacedLetters);
+  const isOneText = collapsed.every((cell, index) => cell !== cells[index] && !cell.includes(' '));
+  return isOneText ? [collapsed.join(' ')] : [...cells];
 }
 
 /** Letter-spaced words before one in brackets: 'S u r v e y o r ( J u n i o r )'. */

@@ -6,6 +6,7 @@ import { cardRowsOf } from './cards';
 import { moveColonsToLabels } from './colons';
 import { GUTTER_STEP_POINTS, pageBlocksOf } from './columns';
 import { removeFurniture } from './furniture';
+import { collapseSpacedCells } from './letter-spacing';
 import type { DocumentLine } from './line';
 import { joinMarginLabels } from './margin';
 import { rightEdge } from './paragraphs';
@@ -174,7 +175,9 @@ const LINE_GAP_FONT_SIZES = 1.2;
 /** The lines of a text document, web page or set of slides. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = joinSentenceCells(moveColonsToLabels(removeBullets(removeRule(paragraph.cells))));
+    const cells = collapseSpacedCells(
+      joinSentenceCells(moveColonsToLabels(removeBullets(removeRule(paragraph.cells)))),
+    );
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOfPages } from './lines';
+import { linesOfPages, linesOfParagraphs } from './lines';
 import { joinSpacedWords } from './spaced-words';
 
 const item = (x: number, right: number, text: string, y = 100) => ({
@@ -63,4 +63,26 @@ it('a name in spaced small capitals is joined with its commas and full stops', (
   ];
   const [line] = linesOfPages([{ number: 1, width: 612, height: 792, items }]);
   expect(line?.cells).toEqual(['NORDHAV A/S, GMBH & CO. KG, LUND']);
+});
+
+it('a name in spaced letters is joined without wider gaps between its words', () => {
+  const [line] = linesOfPages([
+    { number: 1, width: 612, height: 792, items: [item(60, 300, 'M i r a K . S o l b e r g')] },
+  ]);
+  expect(line?.text).toBe('Mira K. Solberg');
+});
+
+it('a name in spaced letters is one text in a text document too', () => {
+  const [line] = linesOfParagraphs([
+    {
+      cells: ['M I R A', 'S O L B E R G'],
+      size: 20,
+      bold: true,
+      bullet: false,
+      heading: false,
+      spaced: false,
+      flow: 0,
+    },
+  ]);
+  expect(line?.cells).toEqual(['MIRA SOLBERG']);
 });
