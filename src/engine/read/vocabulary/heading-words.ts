@@ -47,7 +47,7 @@ const OTHER_SKILLS_PATTERN = /^(?:informati|techni|tecni|digital|komputer)/;
 const ACCOMPANYING_WORDS =
   'und et y e i de des du la les der die das im in mit sur ' +
   'andere weitere sonstige zusatzliche relevante ausgewahlte wichtige wichtigste praktische personliche soziale technische fachliche ' +
-  'autres autre selectionnees selectionnes principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
+  'autres autre selectionnees selectionnes principais principali principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
   'otras otros complementarias tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
   'outras outros complementares complementar pessoais altre altri tecniche personali precedenti ' +
   'dodatkowe dodatkowa dodatkowy kluczowe techniczne pozostałe inne oraz miekkie twarde osobiste jezykowe komputerowe ' +

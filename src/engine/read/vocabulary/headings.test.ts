@@ -12,7 +12,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
-    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Carrière|Профессиональный опыт|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
+    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Principais experiências profissionais|Carrière|Профессиональный опыт|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
   highlights: 'CAREER ACHIEVEMENTS|SIGNATURE IMPACT|Career Milestones|Selected Wins',
   awards: 'Awards and Fellowships',
