@@ -48,6 +48,26 @@ it('headers with a field of work after the bar are read without places too', () 
   ]);
 });
 
+it('a business unit after the title is no employer if a company stands beside the dates', () => {
+  expect(
+    statedPostsOf(
+      '* PRICING LEADER, MARINE & PORTS BUSINESS GROUP ¦ Chicago, IL',
+      '4N Corporation ¦ January 2019 – July 2023',
+      '• Drove the new reporting of the unit',
+      '* PLANNING MANAGER, INDUSTRIAL BUSINESS GROUP ¦ Chicago, IL',
+      '4N Corporation ¦ January 2016 – December 2018',
+      '• Managed seven analysts',
+      '* FINANCE INTERN – ADVANCED ANALYTICS DEPARTMENT ¦ Orlando, FL',
+      'Redwell Restaurants ¦ June 2015 – August 2015',
+      '• Analysed the sales of sixty restaurants',
+    ),
+  ).toEqual([
+    ['Pricing Leader, Marine & Ports Business Group', '4N Corporation', 'Chicago, IL'],
+    ['Planning Manager, Industrial Business Group', '4N Corporation', 'Chicago, IL'],
+    ['Finance Intern – Advanced Analytics Department', 'Redwell Restaurants', 'Orlando, FL'],
+  ]);
+});
+
 it('the name after the bar above a place with its dates is the employer', () => {
   expect(
     statedPostsOf(

@@ -1,15 +1,17 @@
 /**
  * Reads headers with a title and its field of work above an employer beside its dates: 'Plant Manager | Cold Storage'
- * over 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the title and not the employer.
+ * or 'Plant Manager, Cold Storage Business Unit' over 'Nordhav Foods, Oslo | 2018 – 2021'. The field is a part of the
+ * title and not the employer.
  */
 import { phraseKindsOf } from '../../phrases/classifier';
 import { LEGAL_FORM_SCORE, organisationScore } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
+import { isWorkArea } from '../../vocabulary/work-areas';
 import type { Anchor, AnchoredLines } from '../entry-lines/anchors';
 import type { Pair } from '../model/model';
 import type { PreparedScope } from '../readings/decide';
 import { candidateOfRule, preferReading } from '../readings/rule-candidate';
-import { isBareTown } from '../segments/place-parts';
+import { isAnyPlace, isBareTown } from '../segments/place-parts';
 import { RULE_SLOT } from '../sentences/posts-in-sentences';
 import { mayBeEmployer, nameBeforePlace } from './header-names';
 
@@ -23,6 +25,9 @@ const MIN_TITLE_SCORE = 2;
 const MAX_TITLE_CHARACTERS = 110;
 /** Minimum number of headers in a section, if no place follows the employer. */
 const MIN_UNPLACED_HEADERS = 2;
+
+/** The marks between a title and its field. After a comma or a dash the field must be one by its words. */
+const FIELD_MARKS: ReadonlySet<string> = new Set(['bar', 'comma', 'dash']);
 
 /** A title with its field of work, and the employer in the line of the dates. */
 interface FieldHeader {
@@ -51,7 +56,20 @@ export function preferFieldsBesideTitles(
 
 /** How likely texts are names of organisations, all together. */
 const organisationShare = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum + phraseKindsOf(text).organisation + organisationScore(text), 0);
+  texts.reduce(
+    (sum, text) =>
+      sum + (isPartOfEmployer(text) ? 0 : phraseKindsOf(text).organisation + organisationScore(text)),
+    0,
+  );
+
+const UNIT_AT_END_PATTERN =
+  /\s(?:(?:business|operating) (?:group|unit|line)|department|division|team|unit)$/iu;
+
+/** Whether a field of work is one by its words, or a part of an employer. */
+const isPartOfEmployer = (text: string): boolean => {
+  const field = text.replace(/^[\s,|–—-]+/u, '');
+  return isWorkArea(field) || UNIT_AT_END_PATTERN.test(field);
+};
 
 function headerOf(
   { lines, segments, anchors, opening }: AnchoredLines,
@@ -63,11 +81,17 @@ function headerOf(
     return undefined;
   if (above.flow !== line.flow || anchors.some((other) => other.at === at - 1)) return undefined;
   if ([at, at - 1].some((index) => segments[index]?.some(({ label }) => label))) return undefined;
-  const [title, ...others] = segments[at - 1] ?? [];
-  const fields = above.text.slice(title?.to ?? 0);
+  const [title, ...others] = (segments[at - 1] ?? []).filter(
+    ({ from }) => from < (above.cells[0] ?? '').length,
+  );
+  const fields = (above.cells[0] ?? '').slice(title?.to ?? 0);
+  const [, place, ...furtherCells] = above.cells;
   const isTitle =
     title !== undefined &&
-    others[0]?.before === 'bar' &&
+    furtherCells.length === 0 &&
+    (place === undefined || isAnyPlace(place)) &&
+    FIELD_MARKS.has(others[0]?.before ?? '') &&
+    (others[0]?.before === 'bar' || isPartOfEmployer(fields)) &&
     above.text.length <= MAX_TITLE_CHARACTERS &&
     titleScore(title.text) >= MIN_TITLE_SCORE &&
     others.every(({ text, before }) => before !== 'at' && organisationScore(text) < LEGAL_FORM_SCORE);
@@ -90,7 +114,7 @@ function headerOf(
     name,
     isPlaced: placedName !== undefined,
     pair: {
-      title: candidateAt(above.text.slice(title.from), at - 1),
+      title: candidateAt((above.cells[0] ?? '').slice(title.from), at - 1),
       employer: candidateAt(name, at),
       probability: placedName === undefined ? UNPLACED_PROBABILITY : PLACED_PROBABILITY,
     },
