@@ -38,12 +38,16 @@ it.each([
   ['Nordhav Foods Ltd Trading Group', 'Nordhav Foods Ltd Trading Group'],
   ['Nordhav Consultants, Melur TK, Madurai Dist.', 'Nordhav Consultants'],
   ['through Nordhav Foods', 'Nordhav Foods'],
+  ['Nordhav Health — early-stage healthtech', 'Nordhav Health'],
+  ['Nordhav Trucks, a listed company', 'Nordhav Trucks'],
+  ['Nordhav – the harbour people', 'Nordhav – the harbour people'],
 ])('the employer’s name "%s" is tidied to "%s"', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
 it.each([
   ['a “Plant Manager', 'Plant Manager'],
+  ['Plant Manager (promoted)', 'Plant Manager'],
   ['Product Consultant handling Frozen Fish in Oslo', 'Product Consultant'],
   ['Plant Manager Reporting To Managing', 'Plant Manager'],
   ['Cargo Handling Officer', 'Cargo Handling Officer'],

@@ -91,6 +91,12 @@ const HOURS_AFTER_PATTERN = /,\s(?:part|full)[ -]time$/iu;
 /** The beginning of a remark that a comma in it cut: 'Nordhav Foods (PE-backed'. */
 const OPEN_REMARK_PATTERN = /\s\([^()]{1,60}$/u;
 
+/**
+ * What an employer is, after its name: 'Redwell Health — early-stage healthtech', 'Redwell Trucks, a listed company'.
+ */
+const DESCRIPTION_AFTER_PATTERN =
+  /(?<=[\p{L}\d.)]{2})(?:\s[—–-]\s(?!(?:of|for|and|the|de|der|des|di|du|do|da|von|und|y|e|et|zu)\s)\p{Ll}[\p{L}-]{3,}(?:\s.{0,90})?|,\s(?:an?|eine?|une|una)\s\p{L}.{2,90})$/u;
+
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = removeHyphenatedPlace(
@@ -99,6 +105,7 @@ export function tidyName(text: string): string {
         .replace(TRADING_PATTERN, '')
         .replace(NAME_PREFIX_PATTERN, '')
         .replace(REMARK_AFTER_PATTERN, '')
+        .replace(DESCRIPTION_AFTER_PATTERN, '')
         .replace(HOURS_AFTER_PATTERN, ''),
     ),
   );
@@ -197,6 +204,10 @@ function removeFirstPlace(text: string): string {
   return isBefore && organisationScore(name) > 0 && !isPlaceName(name) ? name : text;
 }
 
+/** That somebody was promoted to a title, in brackets after it: 'Head of Pricing (promoted)'. */
+const PROMOTION_AFTER_PATTERN =
+  /\s?\((?:promot(?:ed|ion)|ascenso|promoción|promoção|promozione|promotion interne|promu|promue|beförderung|befördert)\)$/iu;
+
 /** A title without the words, dates and punctuation around it; '' for a label, a town, a school or a fragment. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
@@ -210,6 +221,7 @@ export function tidyTitle(text: string): string {
     )
     .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
+    .replace(PROMOTION_AFTER_PATTERN, '')
     .replace(TEXT_AFTER_TITLE_PATTERN, '')
     .replace(
       /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s|$)|dealing with)(?!\p{Ll}).*$/u,
