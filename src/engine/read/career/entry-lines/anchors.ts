@@ -12,6 +12,7 @@ import { joinDatesAbove } from '../dates/dates-above';
 import { datesCloseEntries, openingLines } from '../dates/dates-order';
 import { endsDuty } from '../dates/duty-dates';
 import { entryDateOf, isCompanySentence } from '../dates/entry-date';
+import { joinLabelledDates } from '../dates/labelled-dates';
 import { loneDate } from '../dates/lone-date';
 import { promoteMarginYears, removeInnerAnchors } from '../dates/margin';
 import { titleLinesOf } from '../dates/titles-above-dates';
@@ -66,7 +67,7 @@ interface Hint {
  */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const withDates = joinDatesBeside(
-    joinNamesBesideDates(joinDatesAbove(joinStackedLabels(applyTableColumns(given)))),
+    joinNamesBesideDates(joinDatesAbove(joinStackedLabels(applyTableColumns(joinLabelledDates(given))))),
   );
   const joined = joinTitlesOverLines(joinWrappedRanges(joinWrappedHeaders(withDates)));
   const lines = splitRoleSentences(joinWrappedLines(joined));
