@@ -35,6 +35,15 @@ describe('the largest sum of money in a text', () => {
     ['Um orçamento de 5 milhões de euros', 5_000_000],
     ['Um orçamento de 5 milhões de reais', 1_000_000],
     ['Una cartera de 1 millón de euros', 1_000_000],
+    ['Un presupuesto de 300 mil euros', 300_000],
+    ['Um orçamento de R$ 300 mil', 60_000],
+    ['Una cartera de € 3 mil millones', 3_000_000_000],
+    ['Un budget de 300 mille euros', 300_000],
+    ['Een budget van € 5 duizend', 5_000],
+    ['A fund of 40 million US dollars', 40_000_000],
+    ['A fund of HK$80m', 10_000_000],
+    ['A contract of CNY 70 million', 10_000_000],
+    ['Managed assets of $3tn', 3_000_000_000_000],
   ])('%s', (text, sum) => {
     expect(largestSumOfMoney(text)).toBe(sum);
   });

@@ -1,12 +1,14 @@
 /** Reads numbers and sums of money that are written in digits, with or without 'million' and the like. */
 import { escapeRegExp } from './escape-reg-exp';
 
-/** Units of a currency to one dollar, roughly: only the order of magnitude matters. */
+/** Units of a currency that make a US dollar, roughly: only the order of magnitude matters. */
 const UNITS_PER_DOLLAR_BY_SIGN: Readonly<Record<string, number>> = {
   us$: 1,
   a$: 1,
   c$: 1,
   r$: 5,
+  s$: 1,
+  hk$: 8,
   $: 1,
   '€': 1,
   '£': 1,
@@ -35,6 +37,12 @@ const UNITS_PER_DOLLAR_BY_CODE: Readonly<Record<string, number>> = {
   brl: 5,
   aed: 4,
   sar: 4,
+  cny: 7,
+  rmb: 7,
+  hkd: 8,
+  nzd: 2,
+  pln: 4,
+  czk: 22,
 };
 /** Names of currencies, which come only after a number. */
 const UNITS_PER_DOLLAR_BY_NAME: Readonly<Record<string, number>> = {
@@ -51,6 +59,10 @@ const UNITS_PER_DOLLAR_BY_NAME: Readonly<Record<string, number>> = {
   reais: 5,
   rupees: 80,
   yen: 150,
+  yuan: 7,
+  złoty: 4,
+  kronor: 10,
+  kroner: 10,
 };
 const UNITS_PER_DOLLAR = {
   ...UNITS_PER_DOLLAR_BY_SIGN,
@@ -76,12 +88,15 @@ const ENGLISH_MULTIPLIERS: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
   trillion: 1e12,
+  tn: 1e12,
 };
-/** Multipliers after which a comma does, as in the other languages of profiles. */
+/** Multipliers after which a comma begins the decimals, as in the other languages of profiles. */
 const OTHER_MULTIPLIERS: Readonly<Record<string, number>> = {
   tausend: 1e3,
   tsd: 1e3,
   mila: 1e3,
+  mille: 1e3,
+  duizend: 1e3,
   mio: 1e6,
   mln: 1e6,
   millions: 1e6,
@@ -106,6 +121,8 @@ const OTHER_MULTIPLIERS: Readonly<Record<string, number>> = {
   miliardo: 1e9,
   miliardi: 1e9,
   miljard: 1e9,
+  // Last, since longer multipliers begin with it. English means a million by it; the smaller sum is the safe one.
+  mil: 1e3,
 };
 const MULTIPLIERS = { ...ENGLISH_MULTIPLIERS, ...OTHER_MULTIPLIERS };
 
@@ -124,10 +141,10 @@ const CURRENCY_BEFORE_PATTERN = new RegExp(
   'giu',
 );
 const CURRENCY_AFTER_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d$€£¥₹.,])(${NUMBER_IN_DIGITS_SOURCE})\\s?(?:${MULTIPLIER_SOURCE}\\.?\\s?)?(?:d[’']|d[ei] )?(${SIGN_SOURCE}|(?:${CODE_SOURCE}|${alternativesOf(UNITS_PER_DOLLAR_BY_NAME)})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d$€£¥₹.,])(${NUMBER_IN_DIGITS_SOURCE})\\s?(?:${MULTIPLIER_SOURCE}\\.?\\s?)?(?:d[’']|d[ei] )?(?:US )?(${SIGN_SOURCE}|(?:${CODE_SOURCE}|${alternativesOf(UNITS_PER_DOLLAR_BY_NAME)})(?!\\p{L}))`,
   'giu',
 );
-/** What is a weight, unless 'million' or the like comes before it. */
+/** The currency that is also a unit of weight, and taken for one unless 'million' or the like comes before it. */
 const WEIGHT_PATTERN = /^pounds?$/i;
 
 /** The mark of the decimals before a multiplier; undefined if it does not show which one it is. */
