@@ -3,6 +3,11 @@ import { wordAt } from './agreement';
 import { NOUN_OR_VERB } from './ambiguous';
 import { pastOf, verbForm } from './verbs';
 
+/** Words that begin a clause or infinitive, whose verbs have a form of their own. */
+const CLAUSE_START_SOURCE = 'to|that|which|who|while|where|can|could|will|would|must|should|may|help|lets?';
+const CLAUSE_START_IN_PAST_PATTERN = new RegExp(`^(?:${CLAUSE_START_SOURCE}|helped)$`);
+const CLAUSE_START_IN_PRESENT_PATTERN = new RegExp(`^(?:${CLAUSE_START_SOURCE}|helps)$`);
+
 /**
  * Whether a predicate in the past tense continues with a verb in another form: 'generated reports and forward to the
  * manager'. Infinitives and verbs of a clause do not count; words that may be nouns count only where what follows shows
@@ -10,16 +15,11 @@ import { pastOf, verbForm } from './verbs';
  */
 export function isMixedPast(predicate: string): boolean {
   const tokens = predicate.split(' ');
-  let open = true;
-  return tokens.some((token, at) => {
+  let isInClause = false;
+  return tokens.some((_, at) => {
     const word = wordAt(tokens, at);
-    if (
-      /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helped|let|lets)$/.test(
-        word,
-      )
-    )
-      open = false;
-    if (/[;:.]$/.test(token)) open = true;
+    if (/[;:.]$/.test(tokens[at - 1] ?? '')) isInClause = false;
+    if (CLAUSE_START_IN_PAST_PATTERN.test(word)) isInClause = true;
     // After a semicolon: 'resolved faults; assure scanning of all items'.
     if (
       at > 0 &&
@@ -39,15 +39,15 @@ export function isMixedPast(predicate: string): boolean {
     // A gerund or an -s form after 'and': 'achieved the targets and hitting ...', 'designed a tool and also
     // reduces ...'.
     if (
-      open &&
+      !isInClause &&
       at > 0 &&
       /^(?:and|or|&)$/i.test(tokens[at - 1] ?? '') &&
       /^(?:also|then|thus|thereby)$/.test(word)
     )
       return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
     // 'appraised vendors, negotiate prices'
-    if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && isPlainBase(word)) return true;
-    if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
+    if (!isInClause && at > 1 && /,$/.test(tokens[at - 1] ?? '') && isPlainBase(word)) return true;
+    if (isInClause || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     const next = wordAt(tokens, at + 1);
     if (verb?.form === 'present' && /^(?:the|an?|it|them|their|his|her|all)$/.test(next)) return true;
@@ -89,17 +89,15 @@ export const BEFORE_OBJECT_PATTERN =
 /** Whether a present-tense predicate continues with a verb in another form: 'finds satisfaction and use skills'. */
 export function isMixedPresent(predicate: string): boolean {
   const tokens = predicate.split(' ');
-  let open = true;
+  let isInClause = false;
   return tokens.some((_, at) => {
     const word = wordAt(tokens, at);
-    if (
-      /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helps|lets?)$/.test(word)
-    )
-      open = false;
+    if (/[;:.]$/.test(tokens[at - 1] ?? '')) isInClause = false;
+    if (CLAUSE_START_IN_PRESENT_PATTERN.test(word)) isInClause = true;
     // 'supplies nine mills, keep the books'
-    if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && (isPlainBase(word) || word === 'do'))
+    if (!isInClause && at > 1 && /,$/.test(tokens[at - 1] ?? '') && (isPlainBase(word) || word === 'do'))
       return BEFORE_OBJECT_PATTERN.test(wordAt(tokens, at + 1)) || !/,$/.test(tokens[at] ?? '');
-    if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
+    if (isInClause || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     return (
       (verb?.form === 'base' && !NOUN_OR_VERB.has(word) && !/^(?:use|process)$/.test(word)) ||
