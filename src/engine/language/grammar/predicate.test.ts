@@ -233,3 +233,13 @@ it.each([
 ])('a noun phrase that begins like an act has no predicate: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });
+
+it.each([
+  ['Have run three mills', 'ran three mills'],
+  ['Has shown the way to nine pilots', 'showed the way to nine pilots'],
+  ['Have overcome the crisis of two yards', 'overcame the crisis of two yards'],
+  ['Drawn the plans of two yards', 'drew the plans of two yards'],
+  ['Rewritten the rules of the yard', 'rewrote the rules of the yard'],
+])('the perfect "%s" becomes the past "%s"', (line, text) => {
+  expect(predicateOf(line, false)?.text).toBe(text);
+});

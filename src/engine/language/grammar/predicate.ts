@@ -109,6 +109,18 @@ const PAST_BY_PARTICIPLE: Readonly<Record<string, string>> = {
   taken: 'took',
   begun: 'began',
   chosen: 'chose',
+  shown: 'showed',
+  drawn: 'drew',
+  risen: 'rose',
+  spoken: 'spoke',
+  rewritten: 'rewrote',
+  done: 'did',
+};
+/** The same for participles that are also base forms, so that they are participles only after 'have'. */
+const PAST_BY_BASE_PARTICIPLE: Readonly<Record<string, string>> = {
+  run: 'ran',
+  become: 'became',
+  overcome: 'overcame',
 };
 
 /** Replaces a participle before its object, or a perfect, at the beginning of a line by the past form. */
@@ -132,6 +144,7 @@ export function convertPerfectToPast(predicate: string): string {
   const verb = verbForm(participle);
   const past =
     PAST_BY_PARTICIPLE[participle.toLowerCase()] ??
+    PAST_BY_BASE_PARTICIPLE[participle.toLowerCase()] ??
     (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
   return `${/^\p{Lu}/u.test(had) ? upperFirst(past) : past}${rest}`;
