@@ -16,10 +16,10 @@ import {
   AUDIENCE_PATTERN,
   COMPANY_VALUE_PATTERN,
   COOPERATION_PATTERN,
+  COOPERATION_PHRASE_PATTERN,
   FORMALITY_PATTERN,
   LEADERSHIP_PATTERN,
   OPTIONAL_PART_PATTERN,
-  TOGETHER_WITH_PATTERN,
 } from './requirement-kinds';
 import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
 import { judgeScale, teamSizeAsked } from './scale';
@@ -82,7 +82,7 @@ function judgeWhole(
   const alongside = COOPERATION_PATTERN.test(text);
   // In 'close collaboration with finance' the subject is finance.
   const askedTerms = readRequirementTerms(
-    alongside ? text.replace(TOGETHER_WITH_PATTERN, ' ') : text,
+    alongside ? text.replace(COOPERATION_PHRASE_PATTERN, ' ') : text,
     role.textLanguage === 'de',
   );
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);

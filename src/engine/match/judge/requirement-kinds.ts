@@ -4,7 +4,7 @@ import { anyOf } from '../../language/text/word-lists';
 /** Requirements for experience of leading people. */
 export const LEADERSHIP_PATTERN = anyOf(
   [
-    String.raw`\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)`,
+    String.raw`\b(?:lead(?:s|ing|ership of)?|led|managing|managed?|manages|management of) (?:(?:an?|the|our|your|of|large|small|global|international|remote|distributed|multi\S*|cross\S*) )*(?:team|people|staff|group|department)s?\b(?! (?:accounts?|budgets?|costs?|meetings?|records?|reporting|rotas?|schedules?)\b)`,
     'people (?:leader|management)|leadership (?:role|position|experience)',
     'führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung',
     "(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team",
@@ -12,12 +12,13 @@ export const LEADERSHIP_PATTERN = anyOf(
   { flags: 'i' },
 );
 
-/** Requirements for working with a function and not for having held it. */
+/** Requirements for working with a function or people, and not for having held the function. */
 export const COOPERATION_PATTERN =
   /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
 
-export const TOGETHER_WITH_PATTERN =
-  /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
+/** The words of cooperation before the function that it is with: 'close collaboration with' finance. */
+export const COOPERATION_PHRASE_PATTERN =
+  /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec|colaboración con/i;
 
 /** Formalities of hiring, which no record can show even if it shares words with them. */
 export const FORMALITY_PATTERN = anyOf(
