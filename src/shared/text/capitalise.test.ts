@@ -7,6 +7,6 @@ it.each([
   ['iOS users doubled', 'iOS users doubled'],
   ['40 reads', '40 reads'],
   ['', ''],
-])('"%s" begins as in "%s"', (text, capitalised) => {
+])('"%s" with its first letter in upper case is "%s"', (text, capitalised) => {
   expect(capitalise(text)).toBe(capitalised);
 });

@@ -1,4 +1,5 @@
 /** The phrases that name concepts, and which of them tokens match. */
+import { withoutAccents } from '@/shared/text/without-accents';
 import { LISTED_CONCEPTS } from './concept-lists';
 import { stemOf, stemsOf } from './tokens';
 
@@ -71,7 +72,7 @@ function foldedPrefix(word: string): string {
       .slice(0, -1)
       .split(/[-\s/]/)
       .at(-1) ?? '';
-  return lastPart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  return withoutAccents(lastPart).replace(/ß/g, 'ss');
 }
 
 const MAX_CACHED_TOKENS = 60_000;

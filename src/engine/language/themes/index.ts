@@ -1,4 +1,4 @@
-import { withoutAccents } from '../text/accents';
+import { withoutAccents } from '@/shared/text/without-accents';
 import { BUSINESS_THEMES } from './business-themes';
 import { ITALIAN_AND_DUTCH_PATTERNS } from './italian-and-dutch-patterns';
 import { PEOPLE_THEMES } from './people-themes';

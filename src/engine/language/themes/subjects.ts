@@ -1,5 +1,5 @@
 /** Finds what a statement is about, as the subjects of three tables. */
-import { withoutAccents } from '../text/accents';
+import { withoutAccents } from '@/shared/text/without-accents';
 import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './business-subjects';
 import { OPERATIONS_AND_PEOPLE_SUBJECTS } from './operations-and-people-subjects';

@@ -1,4 +1,5 @@
-import { removeAccentsFromPattern, withoutAccents } from '../text/accents';
+import { withoutAccents } from '@/shared/text/without-accents';
+import { removeAccentsFromPattern } from '../text/accents';
 import { anyOf, anyWordOf } from '../text/word-lists';
 import { replaceLookalikes } from './lookalikes';
 

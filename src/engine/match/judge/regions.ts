@@ -1,4 +1,5 @@
 /** Names of regions in roles ('EMEA', 'Midwest'), mapped to countries and states. */
+import { withoutAccents } from '@/shared/text/without-accents';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
@@ -45,14 +46,12 @@ export function countriesOf(text: string): string[] {
   return [...new Set([...countries, ...regions, ...(city ? [city] : [])])];
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether one of a person's places lies within the role's place, or the role's within it. */
 export function placesOverlap(role: string, personPlaces: readonly string[]): boolean {
-  const rolePlace = fold(role);
+  const rolePlace = withoutAccents(role);
   const head = rolePlace.split(/[,(]/)[0]?.trim() ?? '';
   return personPlaces.some((place) => {
-    const personPlace = fold(place);
+    const personPlace = withoutAccents(place);
     const first = personPlace.split(/[,(]/)[0]?.trim() ?? '';
     if (head.length > 2 && first.length > 2 && (personPlace.includes(head) || rolePlace.includes(first)))
       return true;
@@ -68,9 +67,9 @@ export function placesOverlap(role: string, personPlaces: readonly string[]): bo
  * of it.
  */
 export function liesIn(personPlace: string, asked: string): boolean {
-  const wanted = fold(asked).trim();
+  const wanted = withoutAccents(asked).trim();
   const contains = (whole: string, part: string) => part.length > 2 && ` ${whole} `.includes(` ${part} `);
-  const parts = fold(personPlace)
+  const parts = withoutAccents(personPlace)
     .split(/[,()/]/)
     .map((part) => part.trim());
   const [town = ''] = parts;

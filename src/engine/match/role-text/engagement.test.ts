@@ -20,7 +20,25 @@ describe('the duration of an engagement', () => {
   ])('is not stated by %s', (sentence) => expect(read(sentence).months).toBeUndefined());
 });
 
+it.each([
+  ['Contract until 31.03.2027', '2027-03-31'],
+  ['Contract until 03/31/2027', '2027-03-31'],
+  ['Contract till 2027-03-31', '2027-03-31'],
+  ['Contract until 31 March 2027', '2027-03-31'],
+  ['Befristet bis 31. März 2027', '2027-03-31'],
+  ['CDD jusqu’au 31 mars 2027', '2027-03-31'],
+  ['Contract until end of March 2027', '2027-03'],
+  ['Contract until the relaunch', undefined],
+])('the end of "%s" is %s', (sentence, until) => {
+  expect(read(sentence).until).toBe(until);
+});
+
 describe('the working time of an engagement', () => {
+  it('may be half a day more', () => {
+    expect(read('2,5 Tage pro Woche').daysPerWeek).toEqual([2.5, 2.5]);
+    expect(read('3 days a week, of which 2,5 are paid').daysPerWeek).toEqual([3, 3]);
+  });
+
   it.each(['3 days a week freelance', '3 days a week at our homestead brand'])(
     'is stated by %s',
     (sentence) => {

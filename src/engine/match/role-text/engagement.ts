@@ -2,6 +2,7 @@
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
 import { anyOf } from '../../language/text/word-lists';
 import { NUMBER_BY_WORD, NUMBER_WORDS_SOURCE } from '../number-words';
+import { dateIn } from './date-in';
 
 const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   [
@@ -43,17 +44,16 @@ const LABELLED_TIME_PATTERN =
 /** Days in the office or on leave, which are not working time. */
 const ATTENDANCE_PATTERN =
   /\b(?:offices?|on-?site|in person|home|remote(?:ly)?|holidays?|vacations?|leave|free|off)\b|büro|bureau|oficina|vor ort|séminaire|homeoffice|urlaub|congés|vacaciones/i;
-/**
- * A number of months that is the duration of the engagement and not experience, notice, probation or a plan.
- */
+/** Words with which a number of months is the duration of the engagement. */
 const DURATION_PATTERN = anyOf(
   [
     'contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension',
-    'verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt',
+    'verläng|befristet|mission|durée|dauer|laufzeit|project|interim|einsatz|mandat|angelegt',
     'zunächst|duración|prorrog|months? (?:role|position)|fixed|start date',
   ],
   { flags: 'i' },
 );
+/** Words with which a number of months is a time of experience, notice or probation, or of a plan. */
 const NOT_DURATION_PATTERN =
   /\b(?:ago|every|past|last|within|first (?:\d|few|couple|three|six|nine|twelve)|in the next|plan(?:s|ned|ning)?|parental|leave|candidates?|cash|old|roadmaps?)\b|experience|notice|probation|forecast|kündigung|probezeit|erfahrung|préavis|expérience|essai/i;
 
@@ -110,7 +110,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
 const workingTimePartsOf = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)
     ? [sentence]
-    : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE_PATTERN.test(part));
+    : sentence.split(/(?:,(?!\d)|[;()])\s?/).filter((part) => !ATTENDANCE_PATTERN.test(part));
 
 const amountOf = (text: string | undefined) =>
   text === undefined ? null : (NUMBER_BY_WORD[text.toLowerCase()] ?? Number(text.replace(',', '.')));
@@ -143,14 +143,13 @@ function monthsIn(sentence: string): Range | undefined {
   return [min, amountOf(match[2]) ?? (open ? null : min)];
 }
 
+/** What comes before the last day of an engagement. */
+const LAST_DAY_PATTERN = /\b(?:until|till|bis(?: zum)?|jusqu['’](?:au|en|à)|hasta)\s/iu;
+
 function untilIn(sentence: string): string | undefined {
-  if (!/befristet|until|till|bis zum|bis \d|jusqu|hasta/i.test(sentence)) return undefined;
-  const numericDate =
-    /\b(?:bis|until|jusqu['’]au|hasta el)\s+(?:zum\s+|the\s+)?(\d{1,2})[./](\d{1,2})[./](20\d\d)/i.exec(
-      sentence,
-    );
-  if (numericDate) return `${numericDate[3]}-${padToTwo(numericDate[2])}-${padToTwo(numericDate[1])}`;
-  return /\b(?:until|bis)\s+(20\d\d-\d\d-\d\d)/i.exec(sentence)?.[1];
+  const match = LAST_DAY_PATTERN.exec(sentence);
+  return match ? dateIn(sentence.slice(match.index, match.index + MAX_LAST_DAY_CHARACTERS)) : undefined;
 }
 
-const padToTwo = (text = '') => text.padStart(2, '0');
+/** Maximum characters from the word 'until' to the end of its date. */
+const MAX_LAST_DAY_CHARACTERS = 40;

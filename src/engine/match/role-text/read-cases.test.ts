@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
-import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
 import { EMAILS } from '../testing/labelled-role-texts/emails';
-import { FURTHER_ADVERTISEMENTS } from '../testing/labelled-role-texts/further-advertisements';
+import { ENGLISH_ADVERTISEMENTS } from '../testing/labelled-role-texts/english-advertisements';
+import { FOREIGN_ADVERTISEMENTS } from '../testing/labelled-role-texts/foreign-advertisements';
 import type { LabelledRoleText } from '../testing/labelled-role-texts/labelled-role-text';
 import { PAGES } from '../testing/labelled-role-texts/pages';
 import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabelled-advertisements';
@@ -22,9 +22,9 @@ const cutToExpectedWords = (role: RoleFacts, must: boolean, expected: readonly s
 
 describe.each([
   ...EMAILS,
-  ...ADVERTISEMENTS,
+  ...ENGLISH_ADVERTISEMENTS,
   ...PAGES,
-  ...FURTHER_ADVERTISEMENTS,
+  ...FOREIGN_ADVERTISEMENTS,
   ...UNLABELLED_ADVERTISEMENTS,
   ...UNUSUAL_ADVERTISEMENTS,
 ])('$file', ({ file, text, expected }: LabelledRoleText) => {

@@ -1,7 +1,7 @@
 /** Decides which posts may name a persona: those of the work that the person does or leads today. */
 import type { RoleFact } from '@/shared/record/facts';
+import { withoutAccents } from '@/shared/text/without-accents';
 import { isNamedIn } from '../../language/present-role';
-import { withoutAccents } from '../../language/text/accents';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 import { isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { currentRole } from '../career/career-order';

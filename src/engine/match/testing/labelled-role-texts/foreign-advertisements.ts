@@ -1,48 +1,7 @@
-/** Advertisements in four languages. Every company and person is invented. */
+/** Advertisements in German, French and Spanish. Every company and person is invented. */
 import type { LabelledRoleText } from './labelled-role-text';
 
-export const ADVERTISEMENTS: LabelledRoleText[] = [
-  {
-    file: 'plain-en.txt',
-    text: `Head of Operations
-Fernhill Foods
-Cork, Ireland | On-site | Permanent
-
-Fernhill Foods makes chilled meals for supermarkets. 240 people work in our plant.
-
-The job
-You will run the plant and the warehouse, and report to the Managing Director.
-
-You will have
-At least eight years in food manufacturing
-Led a team of 100 or more
-A food safety qualification (HACCP level 4)
-Experience with SAP
-
-It would be great if you also have
-A degree in food science
-Worked with retailers' own labels
-
-Salary: €95k - €110k plus bonus. Start: as soon as possible.`,
-    expected: {
-      title: /^Head of Operations$/,
-      organisation: /Fernhill Foods/,
-      seniority: ['director'],
-      functions: ['operations'],
-      kind: ['full-time'],
-      place: /Cork/,
-      remote: ['onsite'],
-      pay: 'EUR year 95000 110000',
-      start: 'immediate',
-      must: [
-        'At least eight years in food manufacturing',
-        'Led a team of 100 or more',
-        'A food safety qualification',
-        'Experience with SAP',
-      ],
-      nice: ['A degree in food science', "Worked with retailers' own labels"],
-    },
-  },
+export const FOREIGN_ADVERTISEMENTS: LabelledRoleText[] = [
   {
     file: 'de-ad.md',
     text: `# Leiter Vertrieb (m/w/d) DACH
@@ -178,6 +137,71 @@ Se valorará
         'Inglés avanzado',
       ],
       nice: ['Experiencia en el sector agroalimentario'],
+    },
+  },
+  {
+    file: 'jeune-pousse.txt',
+    text: `Directeur technique (CTO) - temps partiel
+
+Pilotis est une jeune pousse lyonnaise de 15 personnes qui édite un logiciel pour architectes.
+
+Nous recherchons un directeur technique 3 jours par semaine pour accompagner nos développeurs.
+
+Missions :
+- Structurer l'équipe
+- Choisir l'hébergement
+
+Profil recherché :
+- Expérience confirmée de direction technique dans le SaaS
+- Maîtrise de Python et de PostgreSQL
+- Pédagogie
+
+Conditions :
+TJM : 600 à 700 €
+Lyon 7e, télétravail partiel`,
+    expected: {
+      title: /Directeur technique/,
+      organisation: /Pilotis/,
+      seniority: ['c-level', 'director'],
+      functions: ['engineering'],
+      kind: ['part-time'],
+      daysPerWeek: 3,
+      place: /Lyon/,
+      remote: ['hybrid'],
+      pay: 'EUR day 600 700',
+      must: ['Expérience confirmée de direction technique', 'Maîtrise de Python', 'Pédagogie'],
+      nice: [],
+    },
+  },
+  {
+    file: 'minera.txt',
+    text: `Gerente de Recursos Humanos
+Minera Pucará - Antofagasta, Chile
+Tiempo completo, presencial
+
+Minera Pucará busca Gerente de Recursos Humanos para su operación de 1.900 trabajadores.
+
+Requisitos:
+• Título profesional de Ingeniería Comercial, Psicología o afín
+• 10 años de experiencia, 5 en minería
+• Experiencia en negociación colectiva
+• Inglés intermedio (deseable)
+
+Funciones:
+• Liderar un equipo de 22 personas
+
+Renta: $6.500.000 - $7.500.000 CLP mensuales`,
+    expected: {
+      title: /Gerente de Recursos Humanos/,
+      organisation: /Minera Pucará/,
+      seniority: ['manager', 'director'],
+      functions: ['people'],
+      kind: ['full-time'],
+      place: /Antofagasta/,
+      remote: ['onsite'],
+      pay: 'CLP month 6500000 7500000',
+      must: ['Título profesional', '10 años de experiencia', 'Experiencia en negociación'],
+      nice: ['Inglés intermedio'],
     },
   },
 ];
