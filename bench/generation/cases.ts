@@ -2,7 +2,7 @@
 
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/office-files/scans';
+import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/scans';
 import { ANA, GRETA, ROCIO } from './held-out-people';
 import * as designed from './layouts/designed';
 import { linkedInExportOf } from './layouts/export';

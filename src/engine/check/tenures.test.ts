@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
-import { endedBefore, isEarlierRole } from './tenures';
+import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
 
-const buildRole = (start: string, end: string) => {
+const buildRole = (start: string, end?: string) => {
   const when = (text: string) => {
     const [year, month] = text.split('-').map(Number);
     return { year, ...(month ? { month } : {}) };
   };
-  return { start: when(start), end: end === 'present' ? end : when(end) } as unknown as RoleFact;
+  return {
+    ...(start && { start: when(start) }),
+    ...(end && { end: end === 'present' ? end : when(end) }),
+  } as unknown as RoleFact;
 };
 
 it.each([
@@ -38,4 +41,24 @@ it('a role that began before another and goes on beside it is earlier, but did n
   const [one, other] = [buildRole('2013', '2021'), buildRole('2016', 'present')];
   expect(isEarlierRole(one, other)).toBe(true);
   expect(endedBefore(one, other)).toBe(false);
+});
+
+it('a role that began before one whose end is unknown is earlier only if it ended before that began', () => {
+  expect(isEarlierRole(buildRole('2010', '2015'), buildRole('2012'))).toBe(false);
+  expect(isEarlierRole(buildRole('2010', '2012'), buildRole('2013'))).toBe(true);
+});
+
+it.each([
+  ['2010 to 2014, 2015 to 2019', [buildRole('2010', '2014'), buildRole('2015', '2019')], true],
+  ['2010 to 2014, 2016 to 2019', [buildRole('2010', '2014'), buildRole('2016', '2019')], false],
+  [
+    '2010 to the present, 2012 to 2013, 2016 to 2019',
+    [buildRole('2010', 'present'), buildRole('2012', '2013'), buildRole('2016', '2019')],
+    true,
+  ],
+  ['2010, 2011 to 2019', [buildRole('2010'), buildRole('2011', '2019')], true],
+  ['without a year, 2011 to 2019', [buildRole(''), buildRole('2011', '2019')], false],
+  ['without a year', [buildRole('')], true],
+])('whether roles of these years are one tenure: %s', (_, roles, isOne) => {
+  expect(isContinuousTenure(roles)).toBe(isOne);
 });

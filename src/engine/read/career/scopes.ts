@@ -29,7 +29,7 @@ export interface Scope {
   work: boolean;
   volunteering: boolean;
   heading: string;
-  /** Whether it lists consultancies beside the career, whose clients are hardly employers. */
+  /** Whether it lists consultancies beside the career, whose clients are unlikely to be employers. */
   isBesideCareer?: boolean;
 }
 
@@ -101,11 +101,11 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   let open: Scope | undefined;
   let openSection: HeadedLines | undefined;
   for (const section of sections) {
-    const given = kindOf(section, open !== undefined);
+    const readKind = kindOf(section, open !== undefined);
     const isOfProjects =
-      listsProjects(section, given, open !== undefined, scopes) &&
+      listsProjects(section, readKind, open !== undefined, scopes) &&
       (open === undefined || hasHeadingStyleOf(section, openSection, sections));
-    const kind = isOfProjects ? 'projects' : given;
+    const kind = isOfProjects ? 'projects' : readKind;
     const designated = scopes.findLast((scope) => scope.work && firstDesignatedPost(scope.lines) >= 0);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);

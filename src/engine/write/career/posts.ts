@@ -9,6 +9,7 @@ export const FINANCE_POST_PATTERN =
 /** People who raise donations. */
 export const FUNDRAISING_POST_PATTERN =
   /\b(?:(?<!business )development|advancement|fundrais\w+|executive director|philanthrop\w+|foundation)\b/i;
+/** People who are responsible for the staff of an organisation. */
 export const PEOPLE_POST_PATTERN = /\b(?:hr|human resources|people|talent|chro|culture)\b/i;
 /** People who are responsible for a product or brand, heads of a company included. */
 export const PRODUCT_POST_PATTERN =

@@ -8,7 +8,7 @@ import { type Phrases, yearRangeText } from './phrases';
 
 /** Titles that several people of an organisation may hold, so that one of them is 'a software engineer'. */
 const SHARED_TITLE_PATTERN =
-  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
+  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|strategist|technologist|marketer|generalist|practitioner|economist|chemist|biologist|pharmacist|therapist|auditor|surveyor|buyer|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
 /** Armed forces: 'US Navy', 'Israel Defense Forces'. */
 const ARMED_FORCES_NAME_PATTERN =

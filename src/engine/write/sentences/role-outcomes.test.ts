@@ -45,15 +45,15 @@ function firstLine(inPersonas: typeof freight, unused: typeof freight): string |
   return outcomesFor(role, context, { inPersonas: new Set([inPersonas]), fixed, beside: fixed })[0]?.line;
 }
 
-// Of fewer statements than these the record is short, and each is told where it fits.
+// In a record with fewer statements, each of them is used wherever it fits.
 it('the record is a full one', () => {
   expect(context.achievements.length).toBeGreaterThanOrEqual(FULL_RECORD_STATEMENTS);
 });
 
-it('a strong line that no section tells stands before a result that a persona has', () => {
+it('a strong line that no section tells comes before a result that a persona has', () => {
   expect(firstLine(freight, lease)).toMatch(/^negotiated the lease/);
 });
 
-it('a result that a persona has stands before a weak line', () => {
+it('a result that a persona has comes before a weak line', () => {
   expect(firstLine(freight, meetings)).toMatch(/^increased the freight/);
 });

@@ -21,6 +21,7 @@ export const DOCUMENT_HEADING_PATTERN = anyOf(
     flags: 'i',
   },
 );
+/** The label of a form's field or a length of time, which no title or employer has: 'Designation', '5 years'. */
 export const FORM_FIELD_PATTERN =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE_NAME_PATTERN = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;

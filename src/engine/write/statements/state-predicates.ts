@@ -1,4 +1,4 @@
-/** Words predicates of what somebody is or does in general as prose does. */
+/** Gives predicates of what somebody is or does in general the words and tense of prose. */
 import type { Predicate } from '../../language/grammar/predicate';
 
 /** 'Is specialized in': the verb says it in one word. */

@@ -6,9 +6,9 @@ import { docxOf, protectedPdf, RESUME_LINES } from './documents';
 import { docOf } from './office-files/doc';
 import { pptOf } from './office-files/ppt';
 import { pptxOf } from './office-files/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from './office-files/scans';
 import { workbookOf } from './office-files/sheets';
 import { writePdf } from './pdf';
+import { pageOfLines, pdfOfPictures, pictureOf } from './scans';
 
 export interface HostileFile {
   /** The attack or defect, as named in titles of tests. */

@@ -1,4 +1,4 @@
-/** Sections of projects, bids and deals behind the posts. */
+/** Sections of projects, bids and deals after the posts. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
 import { listsProjects } from './project-sections';
@@ -32,7 +32,7 @@ it.each([
   expect(postsOf(...CAREER, '* LANGUAGES', 'English, Norwegian', `* ${heading}`, ...WORKS)).toEqual(POSTS);
 });
 
-it('the same goes for such a section directly behind the posts', () => {
+it('no posts are read in a section of transactions directly after the posts', () => {
   const education = ['* EDUCATION', 'MSc Economics, Nordhav University, 2005'];
   expect(postsOf(...CAREER, '* SELECTED TRANSACTIONS', ...WORKS, ...education)).toEqual(POSTS);
 });
@@ -58,7 +58,7 @@ it('engagements with titles of their own are posts', () => {
   ).toContain('Interim CFO @ Fjordline Foods Ltd');
 });
 
-it('posts with a designation below their dates go on behind the projects of one of them', () => {
+it('posts with a designation below their dates continue after the projects of one of them', () => {
   const career = [
     '* WORK EXPERIENCE',
     '* Nordhav Power Ltd, Bergen ¦ Mar 2012 To Dec 2015',

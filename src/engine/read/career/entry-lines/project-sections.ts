@@ -1,5 +1,5 @@
 /**
- * Recognises sections of projects, bids and deals behind the posts: 'PROGRAMS MANAGED', 'SELECTED TRANSACTIONS'. What
+ * Recognises sections of projects, bids and deals after the posts: 'PROGRAMS MANAGED', 'SELECTED TRANSACTIONS'. What
  * they list has dates and a person's part in it, but no employers.
  */
 import { findRange } from '../../dates/dates';
@@ -26,8 +26,10 @@ const HEADING_OF_MANDATES_PATTERN = new RegExp(
 );
 
 /**
- * Whether the section is known to list projects, bids or deals, although its heading alone has another kind.
- * @param isInside whether it follows the posts directly, so that further ones may stand in it
+ * Whether a section is known to list projects, bids or deals, although its heading alone has another kind.
+ * @param kind the kind that its heading shows
+ * @param isInside whether it follows the posts directly, so that it may contain further ones
+ * @param earlier the scopes of posts before it
  */
 export function listsProjects(
   { heading, lines }: HeadedLines,

@@ -11,8 +11,9 @@ import type { TextPart } from '../sentences/sentence-words';
 const SITE_COLUMN_PATTERN = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
 /** The kind of employer as the name of its column, beside those of titles and periods: 'Institute', 'Hospital'. */
 const KIND_OF_EMPLOYER_PATTERN =
-  /^(?:(?:name of )?(?:the )?)?(?:institut(?:e|ion)|college|university|school|hospital|clinic|bank|hotel|ship|vessel)s?(?: name)?$/i;
-const MAX_CELL_CHARACTERS = 40;
+  /^(?:name of )?(?:the )?(?:institut(?:e|ion)|college|university|school|hospital|clinic|bank|hotel|ship|vessel)s?(?: name)?$/i;
+/** Maximum characters of the name of a column. */
+const MAX_COLUMN_NAME_CHARACTERS = 40;
 const MIN_COLUMNS = 3;
 
 /** The form field of each column that a row names; undefined for other rows. An employer is one of them. */
@@ -21,7 +22,7 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
   if (
     cells.length < MIN_COLUMNS ||
     /[:：]/.test(text) ||
-    cells.some((cell) => cell.length > MAX_CELL_CHARACTERS)
+    cells.some((cell) => cell.length > MAX_COLUMN_NAME_CHARACTERS)
   )
     return undefined;
   const fields = cells.map((cell): Label | undefined =>
@@ -35,7 +36,7 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
   const isOther = fields.some((field, at) => field === undefined && findDates(cells[at] ?? '').length > 0);
   // In a form, the value stands beside its label: 'Company | Nordhav Foods'.
   const known = fields.filter(Boolean).length;
-  return isNamed && !isOther && known >= 2 && known * 2 > fields.length ? fields : undefined;
+  return isNamed && !isOther && known * 2 > fields.length ? fields : undefined;
 }
 
 /** Adds the form fields of a table's columns to its rows, and removes the row of their names. */
@@ -78,7 +79,7 @@ export function postOfRow({ cells, columns, text }: DocumentLine): LocatedPost |
   return employer && { employer, ...(title && { title }), isUnsure: false };
 }
 
-/** A school without the town after it: 'Nordhav College, Velmont'. The campus of a university is a part of its name. */
+/** An employer without the town after it: 'Nordhav College, Velmont'. A university's campus is part of its name. */
 function withoutPlace(part: TextPart): TextPart {
   if (CAMPUS_PATTERN.test(part.text)) return part;
   const parts = part.text.split(', ');

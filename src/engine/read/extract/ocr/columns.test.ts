@@ -1,6 +1,6 @@
 /** Recognition of a picture with two columns whose lines are at nearly the same height. */
 import { expect, it } from 'vitest';
-import { pictureOf } from '@/server/testing/documents/office-files/scans';
+import { pictureOf } from '@/server/testing/documents/scans';
 import { readFile } from '../../read-file';
 
 it('a scanned page in columns is read column by column, with the name at its edge', async () => {

@@ -1,9 +1,9 @@
 /** Turns a PNG or JPEG into a page of text by text recognition. */
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
-import { recognise } from './engine';
 import { pageOfRecognisedLines } from './page';
 import { decodePicture } from './picture';
+import { recognise } from './tesseract';
 
 /** Throws `UnreadableError`: `pixels`, `damaged`, or `noText` when nothing could be recognised. */
 export async function extractImage(bytes: Uint8Array): Promise<Extracted> {

@@ -1,7 +1,7 @@
 /** Turns recognised lines into a page of positioned text, so that columns and headings are found as in any PDF. */
 import { cleanCharacters } from '@/engine/language/text/characters';
 import type { Page, TextItem } from '../types';
-import type { OcrLine, OcrWord } from './engine';
+import type { OcrLine, OcrWord } from './tesseract';
 
 /** The assumed width of a page in points: US Letter. */
 const PAGE_WIDTH_POINTS = 612;

@@ -4,9 +4,9 @@ import type { getDocumentProxy } from 'unpdf';
 import type { OnPage } from '../../inputs';
 import { UnreadableError } from '../errors';
 import type { Page } from '../types';
-import { recognise } from './engine';
 import { pageOfRecognisedLines } from './page';
 import { LONG_SIDE_PX, toGreyPicture } from './picture';
+import { recognise } from './tesseract';
 
 /** Maximum pages of one PDF that are recognised. */
 export const MAX_OCR_PAGES = 5;

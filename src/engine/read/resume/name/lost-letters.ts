@@ -2,7 +2,7 @@
 import { alphanumericWords } from '../../../language/text/keys';
 
 const LIGATURES = ['tt', 'ti', 'ft', 'ff', 'fi', 'fl', 'ffi', 'fj', 'tf'];
-/** A capitalised word with one sign or digit among or behind its letters. */
+/** A capitalised word with one sign or digit among or after its letters. */
 const WORD_WITH_SIGN_PATTERN = /(?<!\S)(\p{Lu}\p{Ll}{1,14})([$#%&*+|<>=~^!?"0-9])(\p{Ll}{0,14})(?!\S)/gu;
 const MAX_NAME_CHARACTERS = 60;
 

@@ -7,6 +7,7 @@ export interface PictureLine {
   /** Points from the upper left corner of an A4 page; `y` is the baseline. */
   x: number;
   y: number;
+  /** Font size in points. */
   size: number;
   bold?: boolean;
 }

@@ -49,15 +49,15 @@ interface RecognitionResult {
 
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
-/** By default the engine treats a page as one block and joins the lines of adjacent columns. */
+/** By default Tesseract treats a page as one block and joins the lines of adjacent columns. */
 const FIND_BLOCKS = '3';
-/** The resolution at which pictures are prepared, of which the engine is told since their format does not state it. */
+/** The resolution at which pictures are prepared, which Tesseract is told since their format does not state it. */
 const DOTS_PER_INCH = '200';
 const INPUT_PATH = '/input';
 
-let engine: Promise<{ core: Core; api: TessBaseApi }> | undefined;
+let started: Promise<{ core: Core; api: TessBaseApi }> | undefined;
 
-/** Starts the engine with its language data, once in a process. */
+/** Starts Tesseract with its language data. */
 async function start() {
   const create = require('tesseract.js-core/tesseract-core-simd-lstm') as (options: object) => Promise<Core>;
   const core = await create({});
@@ -68,10 +68,14 @@ async function start() {
   return { core, api };
 }
 
-/** The lines of text in a picture, in the order in which the engine reads the columns. */
+/** The lines of text in a picture, in the order in which Tesseract reads the columns. */
 export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
-  engine ??= start();
-  const { core, api } = await engine;
+  // It is started once in a process; a start that failed is not kept, so that the next picture tries again.
+  started ??= start().catch((error) => {
+    started = undefined;
+    throw error;
+  });
+  const { core, api } = await started;
   // A format without compression, which is simple to parse.
   const head = Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1');
   core.FS.writeFile(INPUT_PATH, Buffer.concat([head, picture.pixels]));
