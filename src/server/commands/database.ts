@@ -1,10 +1,18 @@
-/** Opens the database for a command, in place of a server. */
+/** Opens the database for a command, in place of a server, and finds its migrations. */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/make-private';
 import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
 import { poolLimitsOf } from '../db/postgres-pool';
+
+/**
+ * The path of the folder of the migrations.
+ * @param entry `import.meta.url` of the built command
+ */
+export const migrationsFolderOf = (entry: string): string =>
+  join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /**
  * Opens the database without time limits for statements, and closes it when the work has ended.

@@ -1,6 +1,4 @@
 /** Runs a command of the operator: through the running server, or on a database that this process opens. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
 import { type Config, readConfig } from '../config';
 import { migrateDatabase } from '../db/migrate';
@@ -9,12 +7,10 @@ import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
 import { remoteOperations } from '../operations/remote-operations';
 import { controlSocketPath, isServerListening } from '../operations/socket';
-import { withDatabase } from './database';
+import { migrationsFolderOf, withDatabase } from './database';
 import { reportFailure } from './report-failure';
 
 type Work<Result> = (operations: Operations) => Promise<Result>;
-
-const migrationsFolderOf = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /** Does the work on a database opened by this process, and then sends the mail that it queued. */
 const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<Result>) =>

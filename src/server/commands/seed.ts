@@ -1,18 +1,14 @@
 /** `npm run seed`: writes the lists of time zones, countries and industries from the installed packages. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
 import { DataDirInUseError } from '../data-dir/error';
 import { migrateDatabase } from '../db/migrate';
 import { seedReference } from '../db/seed';
-import { withDatabase } from './database';
+import { migrationsFolderOf, withDatabase } from './database';
 import { reportFailure } from './report-failure';
-
-const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 
 async function main() {
   await withDatabase(readConfig(process.env), async (database) => {
-    await migrateDatabase(database, migrations);
+    await migrateDatabase(database, migrationsFolderOf(import.meta.url));
     await seedReference(database.db, { force: true });
   });
   console.log('Time zones, countries and industries are up to date.');

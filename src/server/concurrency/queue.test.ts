@@ -38,6 +38,15 @@ it('the concurrency queue refuses a caller with too many waiting tasks, and nobo
   expect(ended).toEqual(['first', 'other']);
 });
 
+it('the concurrency queue refuses everybody while as many tasks wait as may', async () => {
+  const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 2 });
+  const first = createTask('first', []);
+  const all = [enqueue(first.work, 'a'), enqueue(async () => {}, 'b'), enqueue(async () => {}, 'c')];
+  await expect(enqueue(async () => {}, 'd')).rejects.toMatchObject({ code: 'BUSY' });
+  first.end();
+  await Promise.all(all);
+});
+
 it('the concurrency queue continues after a failed task', async () => {
   const enqueue = createQueue({ name: 'test', maxRunning: 1, maxWaiting: 1 });
   const failing = enqueue(async () => {

@@ -14,8 +14,8 @@ import { snapshotFolder } from './snapshot';
 import { controlSocketPath, SUMMARY_TRAILER } from './socket';
 
 /**
- * The operations, done by the running server.
- * @throws an error with `code` ECONNREFUSED or ENOENT if no server listens
+ * The operations, done by the running server. Each rejects with an error whose `code` is ECONNREFUSED or ENOENT if no
+ * server listens, and with an OperationError if the server refuses.
  */
 export function remoteOperations(config: Config): Operations {
   const socketPath = controlSocketPath(config);

@@ -40,8 +40,8 @@ onDatabases('a line hidden on an older page', (kind) => {
       buildVersionSave(openVersion, { choice: { ...WHOLE_PROFILE, ...choice }, seen: openVersion.profile }),
     );
     if (waits) {
-      const now = (await rpc.profiles.mine()).revision;
-      await rpc.profiles.setStaging({ staged: true, publishChanges: true, revision: now });
+      const present = await rpc.profiles.mine();
+      await rpc.profiles.setStaging({ staged: true, publishChanges: true, revision: present.revision });
     }
     const { choice: stored } = await versionCalls(mara).read({ id });
     return { answer, stored, page: await (await openVersionPage(app, url)).text() };

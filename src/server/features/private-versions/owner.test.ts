@@ -122,9 +122,9 @@ onDatabases('a private version', (kind) => {
         code: 'STALE_REVISION',
       });
       const yesterday = new Date(app.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
-      const now = await versionCalls(mara).read({ id: version.id });
+      const present = await versionCalls(mara).read({ id: version.id });
       expect(
-        await refusalOf(versionCalls(mara).save(buildVersionSave(now, { open_until: yesterday }))),
+        await refusalOf(versionCalls(mara).save(buildVersionSave(present, { open_until: yesterday }))),
       ).toMatchObject({
         code: 'INVALID_INPUT',
         message: 'This day is over. Choose today or a later day.',
