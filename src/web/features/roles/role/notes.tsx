@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import { savedNotesOf } from './saved-notes';
 import { useSavedText } from './saved-text';
 
@@ -19,10 +20,14 @@ export function Notes({ role }: { role: WholeRole }) {
     // Sends notes that an earlier page could not send.
     saveAgain();
     window.addEventListener('online', saveAgain);
-    return () => window.removeEventListener('online', saveAgain);
+    const unsubscribe = onSignedInAgain(saveAgain);
+    return () => {
+      window.removeEventListener('online', saveAgain);
+      unsubscribe();
+    };
   }, [save]);
   const stateText = {
-    saved: '',
+    idle: '',
     saving: 'Saving...',
     failed: refusal ? '' : 'Not saved yet. It is tried again.',
   }[state];

@@ -44,7 +44,7 @@ it('a text that could not be saved is resent automatically until it is saved', a
   expect(text.current.state).toBe('failed');
   for (const _ of [1, 2]) await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(tries).toBe(3);
-  expect(text.current.state).toBe('saved');
+  expect(text.current.state).toBe('idle');
   expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
 });
 
@@ -86,7 +86,7 @@ it.each(['Saved. One two three.', 'Saved.'])(
     expect(calls[1]?.bases).toEqual(['Saved. One two.']);
     calls[1]?.answer();
     await settle();
-    expect(entered.current).toMatchObject({ text: last, state: 'saved' });
+    expect(entered.current).toMatchObject({ text: last, state: 'idle' });
     expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
   },
 );
@@ -108,7 +108,7 @@ it('a text of a screen that was left, whose call failed, is sent once by the nex
   expect(texts()).toEqual(['Saved. One.', 'Saved. One.']);
   calls[1]?.answer();
   await settle();
-  expect(entered.current.state).toBe('saved');
+  expect(entered.current.state).toBe('idle');
 });
 
 it.each([
@@ -134,7 +134,18 @@ it('the signs of a paste that no text can have are left out, so that the rest is
   act(() => text.current.change('Saved.\0 An anchor \u{2693} and half \ud83d of one.'));
   expect(text.current.text).toBe('Saved. An anchor \u{2693} and half  of one.');
   await act(() => text.current.save());
-  expect(text.current.state).toBe('saved');
+  expect(text.current.state).toBe('idle');
+});
+
+it('a text that the server refused is not sent again by itself', async () => {
+  vi.useFakeTimers();
+  const send = vi.fn(async (text: string) => text);
+  send.mockRejectedValueOnce(new RpcError('TOO_LARGE', { status: 413 }));
+  const text = renderSavedText(send);
+  act(() => text.current.change('Saved. And more.'));
+  await act(() => text.current.save());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('a refusal says why the text is not saved, until a later text is', async () => {
@@ -148,5 +159,5 @@ it('a refusal says why the text is not saved, until a later text is', async () =
   expect(text.current).toMatchObject({ state: 'failed', refusal: 'These notes are too long.' });
   act(() => text.current.change('Saved. And.'));
   await act(() => text.current.save());
-  expect(text.current).toMatchObject({ state: 'saved', refusal: undefined });
+  expect(text.current).toMatchObject({ state: 'idle', refusal: undefined });
 });

@@ -38,7 +38,7 @@ export interface SavedTextOptions {
   /** Maximum characters; a longer text waits until it is shorter. */
   limit: number;
   /**
-   * Saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`: the page may be
+   * Saves a text; gets the versions that it may be based on, and returns the saved text. `keepalive`: the page may be
    * about to close.
    */
   send: (text: string, options: { bases: string[]; keepalive: boolean }) => Promise<string>;
@@ -47,7 +47,8 @@ export interface SavedTextOptions {
 /** The text, and how far it is saved. */
 interface ShownText {
   text: string;
-  state: 'saved' | 'saving' | 'failed';
+  /** `idle` if nothing is left to send: all is saved, or the text is over the limit. */
+  state: 'idle' | 'saving' | 'failed';
   /** Why the server refused the last save: the sentence for the person. */
   refusal?: string;
 }
@@ -55,7 +56,7 @@ interface ShownText {
 /** Saves one text: one request at a time, always with the newest text. */
 export function createTextSaver({ storageKey, serverText, limit, send }: SavedTextOptions) {
   const waiting: WaitingText = { text: serverText, bases: [serverText], ...readWaitingText(storageKey) };
-  let shown: ShownText = { text: waiting.text, state: 'saved' };
+  let shown: ShownText = { text: waiting.text, state: 'idle' };
   let saveInFlight: Promise<boolean> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
@@ -89,11 +90,12 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
         show({ text: waiting.text });
         storeWaiting();
       }
-      show({ state: 'saved', refusal: undefined });
+      show({ state: 'idle', refusal: undefined });
       return !isUnsaved();
     } catch (error) {
-      show({ state: 'failed', refusal: isFinalRefusal(error) ? errorMessage(error) : undefined });
-      if (!isEnded) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
+      const isRefused = isFinalRefusal(error);
+      show({ state: 'failed', refusal: isRefused ? errorMessage(error) : undefined });
+      if (!isEnded && !isRefused) retryTimer = setTimeout(() => void save(), RETRY_DELAY_MS);
       return false;
     }
   }
@@ -128,8 +130,8 @@ export function createTextSaver({ storageKey, serverText, limit, send }: SavedTe
     },
     sendWhenHidden() {
       if (document.visibilityState !== 'hidden') return;
-      // A save in flight saves again when its answer arrives.
       if (!saveInFlight) void save();
+      // The page may be closed before the answer to the save in flight, after which newer text would be sent.
       else if (waiting.text !== waiting.bases.at(-1) && waiting.text.length <= limit)
         void send(waiting.text, { bases: waiting.bases, keepalive: true }).catch(() => {});
     },
