@@ -1,10 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronsUpDown, Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
 import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
+import { SMALL_STROKE } from '../core/icon-strokes';
 import { HighlightedMatch } from '../display/highlighted-match';
+import { bestMatchesFirst } from './best-matches';
 import { ComboboxPopup } from './combobox-popup';
 import { useFieldProps } from './field-context';
 
@@ -37,24 +38,6 @@ export interface ComboboxProps {
 
 /** The text that is searched: label, code and value. */
 const searchTextOf = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
-
-/**
- * How well an option matches the typed text, lower is better: 0 by its code, 1 at the beginning of its label, 2 at the
- * beginning of one of its words, 3 otherwise.
- */
-function matchRank({ label, code }: ComboboxOption, typed: string): number {
-  if (code?.toLowerCase() === typed) return 0;
-  const text = label.toLowerCase();
-  if (text.startsWith(typed)) return 1;
-  return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
-}
-
-/** Sorts options by how well they match the typed text (see `matchRank`); those that match alike keep their order. */
-function bestMatchesFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  if (!typed) return options;
-  const text = typed.toLowerCase();
-  return options.toSorted((a, b) => matchRank(a, text) - matchRank(b, text));
-}
 
 /** Whether a key types a character. A space does not count: like Enter, it opens the list. */
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
