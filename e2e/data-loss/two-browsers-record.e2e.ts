@@ -38,7 +38,7 @@ test('W2 two browsers that edit the same school of the record both ask which tex
   await expect(page.getByText('Marlow College').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('definition').getByText('Marlow College').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep as is' })).toHaveCount(0);
 });
 
 test('Q4 two browsers that write different lines and fields of one title keep both @full', async ({

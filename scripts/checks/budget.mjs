@@ -31,7 +31,7 @@ const ROUTE_BUDGETS_KB = {
   questions: 192,
   'profile-generator.what-it-tells': 188,
   'what-it-tells': 192,
-  'work-preferences': 238,
+  'work-preferences': 237,
   introductions: 168,
   'introductions_.$id': 168,
   'links_.$id': 188,

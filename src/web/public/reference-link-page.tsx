@@ -128,7 +128,7 @@ export function referenceClosedPage(
 ): Html {
   const title = tooLong ? 'This is too long' : 'This request is closed';
   const text = tooLong
-    ? 'Please go back: what you wrote still stands there. A few sentences are enough.'
+    ? 'Please go back: what you wrote is still there. A few sentences are enough.'
     : 'It was withdrawn or taken back, or its sender has left Quarterdeck. There is nothing left to do.';
   return messagePage(assets, {
     title,

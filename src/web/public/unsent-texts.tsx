@@ -14,7 +14,7 @@ export function UnsentTexts({ texts, orKept = false }: { texts: readonly string[
       data-kept-texts={none || undefined}
     >
       <h2 id="lost">What you wrote was not sent</h2>
-      <p>It stands here so that you can copy it. We have kept none of it.</p>
+      <p>It is shown here so that you can copy it. We have kept none of it.</p>
       {typed.map((text, index) => (
         <pre key={index} dir="auto">
           {text}

@@ -1,4 +1,5 @@
 import { FileX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { GenerationNotice } from '@/shared/generation/notice-schema';
 import { LIGHT_STROKE } from '@/web/components/ui/core/icon-strokes';
 
@@ -37,7 +38,7 @@ export function ResultNotices({ notices }: { notices: readonly GenerationNotice[
   );
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-2.5 text-lg">{title}</h2>
@@ -46,7 +47,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function Item({ children }: { children: React.ReactNode }) {
+function Item({ children }: { children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
       <FileX2 strokeWidth={LIGHT_STROKE} className="mt-0.5 size-4.5 text-danger" />

@@ -8,8 +8,8 @@ import { lazyPart } from '../ui/core/lazy-part';
 const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog');
 
 /**
- * Keeps every screen open when its session ends, and shows the dialog to sign in again. Mounted once, in the root
- * route.
+ * Keeps every screen open when its session ends, and shows the dialog to sign in again; leaves the page when its
+ * account logs out in another tab. Mounted once, in the root route, as long as the page is open.
  */
 export function SessionGuard() {
   const isDialogDue = useSyncExternalStore(subscribeSignIn, isSignInAsked);

@@ -1,4 +1,5 @@
 import { Building2, type LucideIcon, MapPin, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { SMALL_STROKE } from '@/web/components/ui/core/icon-strokes';
@@ -7,7 +8,7 @@ import { Card } from '@/web/components/ui/display/card';
 import { Chip, Chips } from '@/web/components/ui/display/chip';
 import { cardViewOf } from './card-view';
 
-/** The profile in short: photo, name, headline, location, summary and focus areas. */
+/** The profile in short: photo, name, headline, company, location, summary and focus areas. */
 export function ProfileCard({ profile }: { profile: ProfileData }) {
   const view = cardViewOf(profile);
   return (
@@ -40,7 +41,7 @@ export function ProfileCard({ profile }: { profile: ProfileData }) {
             ))}
           </Chips>
         ) : (
-          <p className="text-ink-3">None listed. The focus areas of your profile stand here.</p>
+          <p className="text-ink-3">Your focus areas go here.</p>
         )}
       </CardPart>
       <div className="mt-auto pt-6">
@@ -61,7 +62,7 @@ function Detail({ icon: Icon, children }: { icon: LucideIcon; children: string }
   );
 }
 
-function CardPart({ title, children }: { title: string; children: React.ReactNode }) {
+function CardPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-5 grid gap-2 border-rule border-t pt-5">
       <h3>{title}</h3>

@@ -191,7 +191,7 @@ export function privacyPolicyText(values: LegalTextValues): LegalText {
         title: 'Changes',
         body: (
           <p>
-            When this policy changes, the new text stands here with its date. If a change matters to what you
+            When this policy changes, the new text appears here with its date. If a change matters to what you
             agreed to, we tell you by mail before it takes effect.
           </p>
         ),

@@ -23,7 +23,7 @@ export function ReferencesPart() {
         <p className="mt-2 max-w-[52ch] text-ink-2">
           {asked
             ? 'None is shown to readers at present.'
-            : 'Somebody who was there can confirm what stands here, by mail and without an account.'}
+            : 'Somebody who was there can confirm what your profile says, by mail and without an account.'}
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-2">

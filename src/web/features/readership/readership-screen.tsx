@@ -53,7 +53,9 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
   }
   return (
     <>
-      {!counted && <p className="mb-4 text-ink-2">Counting is off. What was counted before stands below.</p>}
+      {!counted && (
+        <p className="mb-4 text-ink-2">Counting is off. What was counted before is shown below.</p>
+      )}
       <p className="reads-said">{enough ? readsSentence(readership, days) : tooFewReadsText(readership)}</p>
       {enough && <DaysFigure readership={readership} />}
       {reads !== 0 && <ReadershipMeasures readership={readership} />}

@@ -16,16 +16,16 @@ interface OverwrittenNoticeProps {
   overwritten: OverwrittenTexts;
   /**
    * Called with the owner's choice.
-   * @param other whether to use the other side's texts in place of the present ones
+   * @param useOther whether to use the other side's texts in place of the present ones
    */
-  onSettle: (other: boolean) => void;
+  onSettle: (useOther: boolean) => void;
 }
 
 /** A value as text; null as the last day means that there is no end. */
 const valueText = (field: string, value: string | null) =>
-  field === 'open_until' ? (value ? formatDayWithYear(value) : 'No end') : (value ?? '');
+  field === 'open_until' ? (value ? formatDayWithYear(value) : 'No end') : value || 'nothing';
 
-/** Asks which text to keep of fields that two windows or devices changed at once. One for each time it happened. */
+/** Asks which texts to keep of the fields that one pair of concurrent saves changed differently. */
 export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
   return (
     <Notice
@@ -35,7 +35,7 @@ export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenN
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="quiet" onClick={() => onSettle(false)}>
-            Keep it so
+            Keep as is
           </Button>
           <Button onClick={() => onSettle(true)}>Use the other</Button>
         </span>
@@ -67,7 +67,7 @@ function BothValues({
 }) {
   return (
     <>
-      <dt>{label}, as it stands:</dt>
+      <dt>{label} now:</dt>
       <dd className="text-ink">{children}</dd>
       <dt>The other:</dt>
       <dd className="text-ink">{otherValue}</dd>

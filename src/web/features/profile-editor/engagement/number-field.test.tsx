@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { EditorContext, type EditorContextValue } from '../edit-session/context';
@@ -14,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 /** Shows a row of the engagement terms. @returns the terms as they are stored when they are asked for */
-function show(row: React.ReactNode) {
+function show(row: ReactNode) {
   const store = createEditorStore(emptyProfile(), () => {});
   rememberRemoved(store, null);
   const fieldFlush = createFieldFlush();

@@ -13,7 +13,7 @@ const FORM_NAMES = {
   'engagement-numbers': 'engagement terms in My Profile',
   'linkedin-url': 'a LinkedIn URL in My Profile',
   'reference-request': 'a request in References',
-  interview: 'answers to the five questions',
+  interview: 'answers about your career',
   record: 'a change of your record',
   role: 'a role in Roles',
 };

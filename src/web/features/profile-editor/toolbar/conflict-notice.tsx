@@ -38,7 +38,7 @@ export function ConflictNotice() {
       action={
         <span className="flex gap-2">
           <Button variant="quiet" onClick={conflicts.clear}>
-            {lost.length + undone.length === 0 ? 'Keep mine' : 'Keep it so'}
+            {lost.length + undone.length === 0 ? 'Keep mine' : 'Keep as is'}
           </Button>
           <Button
             onClick={() => {

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('a guest’s record that another tab claims', () => {
-  it('is handed over as typed last, takes nothing more, and says that it goes along', async () => {
+  it('is handed over as typed last, takes no further edits, and says that the claim includes it', async () => {
     const { states, write, headline } = edit();
     write('Opens ports');
     const stored = await askForEdits();
@@ -110,7 +110,7 @@ describe('a guest’s record that another tab claims', () => {
 describe('a text over its limit in a guest’s record', () => {
   const tooLong = 'x'.repeat(5_000);
 
-  it('is there when the screen is opened again, and no more once it is shorter', async () => {
+  it('is shown when the screen is opened again, until it is replaced by a shorter one', async () => {
     const first = edit();
     first.write(tooLong);
     expect(first.editing.getSaving()).toMatchObject({ tooLong: true, storedInBrowser: true, unsaved: true });

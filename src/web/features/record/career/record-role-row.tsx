@@ -46,7 +46,7 @@ export function RecordRoleRow({
   const row = useFocusAfterClosing(open?.endsWith(`:${id}`) ?? false);
   if (open === `edit:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRolePanel role={role} onClose={close} />;
-  if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
+  if (open === `merge-title:${id}`) return <MergeRolePanel role={role} onClose={close} />;
   const visibleLines = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
   const hiddenCount = statements.length - visibleLines.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
@@ -109,7 +109,7 @@ export function RecordRoleRow({
         <MenuItem icon={<Pencil />} onPick={() => onOpen(`edit:${id}`)}>
           Mend
         </MenuItem>
-        <MenuItem icon={<GitMerge />} onPick={() => onOpen(`join:${id}`)}>
+        <MenuItem icon={<GitMerge />} onPick={() => onOpen(`merge-title:${id}`)}>
           Merge with another title
         </MenuItem>
         <MenuItem icon={<Split />} onPick={() => onOpen(`split:${id}`)}>

@@ -36,7 +36,7 @@ export function ThinRecord({
           title={hasResume ? 'Add your LinkedIn file' : 'Add your resume'}
           reason={
             hasResume
-              ? 'Titles, employers and dates stand there in one order.'
+              ? 'It has titles, employers and dates in one order.'
               : 'What was done and what changed usually stands there.'
           }
         >

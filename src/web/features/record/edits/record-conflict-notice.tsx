@@ -18,14 +18,14 @@ export default function RecordConflictNotice() {
         action={
           <span className="flex flex-wrap gap-2">
             <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, conflict))}>
-              Keep it so
+              Keep as is
             </Button>
             <Button onClick={() => change((edits) => swapConflict(edits, conflict))}>Use the other</Button>
           </span>
         }
       >
         <dl className="grid gap-x-3 [overflow-wrap:anywhere] max-lg:[&_dt]:mt-1.5 lg:grid-cols-[auto_minmax(0,1fr)]">
-          <dt>What stands:</dt>
+          <dt>Now:</dt>
           <dd className="text-ink">{stands || 'nothing'}</dd>
           <dt>The other:</dt>
           <dd className="text-ink">{other || 'nothing'}</dd>

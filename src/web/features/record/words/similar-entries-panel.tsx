@@ -28,7 +28,7 @@ export function SimilarEntriesPanel({ model, onClose }: { model: PickedModel; on
         title={
           newEntries > 0
             ? `${countText} more ${newEntries === 1 ? 'is' : 'are'} set like this one`
-            : 'What stands below it'
+            : 'What is below it'
         }
         note="From your file"
       >
