@@ -18,6 +18,7 @@ describe('a title beside its employer', () => {
     ['Plant Manager at Corvane', 'Corvane Inc.', 'Plant Manager'],
     ['Einkäuferin bei Corvane', 'Corvane GmbH', 'Einkäuferin'],
     ['Buyer @ Corvane', 'Corvane', 'Buyer'],
+    ['Buyer @ Corvane Grain & Flour', 'Corvane', 'Buyer'],
     ['Founder of Corvane', 'Corvane', 'Founder'],
     ['Head of Corvane', 'Corvane', 'Head of Corvane'],
     ['Manager– Cold Storage', 'Corvane', 'Manager – Cold Storage'],

@@ -69,6 +69,9 @@ function removeEmployer(title: string, organisation: string): string {
   for (const pattern of [AT_EMPLOYER_PATTERN, OF_EMPLOYER_PATTERN]) {
     const [, head = '', employerInTitle = ''] = pattern.exec(title) ?? [];
     if (employer.length > 1 && lettersOf(employerInTitle) === employer) return head.trim();
+    // 'Buyer @ Brillwater Grain & Flour' of Brillwater names a part of it.
+    if (employer.length > 1 && / @ /.test(title) && lettersOf(employerInTitle).startsWith(employer))
+      return head.trim();
   }
   return title;
 }

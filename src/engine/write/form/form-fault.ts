@@ -7,7 +7,15 @@ import { verbForm } from '../../language/grammar/verbs';
 import { languageOf } from '../../language/text/language';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { isUnfinished } from '../statements/unfinished';
-import { hasDateOfColumn, hasRemnants, isDoubled, isUnbalanced, lacksAmount } from './remnants';
+import { hasWrongArticle } from './articles-of-nouns';
+import {
+  hasDateOfColumn,
+  hasHeadingInProse,
+  hasRemnants,
+  isDoubled,
+  isUnbalanced,
+  lacksAmount,
+} from './remnants';
 import { hasUnlikeVerbs } from './verb-forms';
 
 /**
@@ -28,6 +36,8 @@ export type FormFault =
   | 'opening'
   | 'verbs'
   | 'adjective'
+  | 'article'
+  | 'person'
   | 'sentence';
 
 /** Small words that only one language has, and that are rarely part of a name. */
@@ -85,9 +95,23 @@ const ADDRESS_PATTERN = /^(?!\p{L}+ed )\p{L}+ (?:\p{Lu}\p{Ll}+ ){1,2}\d{1,4}$/u;
 const isAddress = (text: string): boolean =>
   ADDRESS_PATTERN.test(text) && verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') === undefined;
 
+/** What cannot end a text of any kind: the hyphen of a divided word, an opening mark. A dash is removed later. */
+const CUT_END_PATTERN = /\p{L}-$|[&/([{“‘]$/u;
+
+/** The first person in languages whose lines are quoted; in English it is put in the third. */
+const FIRST_PERSON_PATTERNS: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:ich|mich|mir|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|j['’]\p{L}|moi|mon|mes)(?!\p{L})/iu,
+  es: /(?<![\p{L}.])(?:yo|me|mis?)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:eu|me|meus?|minhas?)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:ik|mijn)(?!\p{L})/iu,
+};
+const speaksOfOneself = (text: string): boolean =>
+  FIRST_PERSON_PATTERNS[languageOf(text, 'en') ?? 'en']?.test(text) ?? false;
+
 /** Sentences and phrases that are no names. */
 const NO_NAME_PATTERN =
-  /\p{Ll}{2}\. \p{Lu}\p{Ll}+ed\b|^(?:comfortable|familiar|able|capable|confident|broader|better|higher|greater|further|several|various|other|such) \p{Ll}/iu;
+  /\p{Ll}{2}\. \p{Lu}\p{Ll}+ed\b|^(?:comfortable|familiar|able|capable|confident|broader|better|higher(?! education)|greater|further|several|various|other|such) \p{Ll}/iu;
 
 /** Spellings that begin with a small letter: 'iOS', 'eBay', 'jQuery', 'de Vries'. */
 const SMALL_OPENING_PATTERN =
@@ -109,7 +133,14 @@ function faultInEnglish(text: string, kind: 'sentence' | 'entry' | 'line'): Form
     if (OPENING_PATTERN.test(core)) return 'opening';
     if (isPlainBase(first.toLowerCase()) && SMALL_ENGLISH_WORD_PATTERN.test(core)) return 'opening';
   }
+  if (hasWrongArticle(core)) return 'article';
   return hasUnlikeVerbs(core) ? 'verbs' : undefined;
+}
+
+/** The faults of a name of several words. One word in lower case may be its own spelling. */
+function faultOfName(text: string): FormFault | undefined {
+  if (NO_NAME_PATTERN.test(text)) return 'sentence';
+  return /^\p{Ll}+ \p{L}/u.test(text) && !SMALL_OPENING_PATTERN.test(text) ? 'capital' : undefined;
 }
 
 function findFault(text: string, kind: TextKind): FormFault | undefined {
@@ -117,8 +148,10 @@ function findFault(text: string, kind: TextKind): FormFault | undefined {
   if (isUnbalanced(text)) return 'unbalanced';
   if (lacksAmount(text)) return 'amount';
   if (isDoubled(text)) return 'doubled';
-  if (kind === 'name') return NO_NAME_PATTERN.test(text) ? 'sentence' : undefined;
-  if (hasDateOfColumn(text)) return 'remnant';
+  if (CUT_END_PATTERN.test(withoutEnd(text))) return 'tail';
+  if (kind === 'name') return faultOfName(text);
+  if (hasDateOfColumn(text) || hasHeadingInProse(text)) return 'remnant';
+  if (speaksOfOneself(text)) return 'person';
   if (isUnfinished(withoutEnd(text))) return 'tail';
   if (mixesLanguages(text)) return 'languages';
   if (kind !== 'sentence' && isAddress(text)) return 'remnant';

@@ -45,6 +45,10 @@ export function removeBroken(draft: Draft, isOwn: (text: string) => boolean): Dr
     user_manual: draft.user_manual.map(sentences).filter((paragraph) => paragraph.length > 0),
     highlights: draft.highlights.map(keepSoundLine),
     focus_areas: names(draft.focus_areas),
+    industries: names(draft.industries),
+    geographical_coverage: names(draft.geographical_coverage),
+    stage_focus: names(draft.stage_focus),
+    personal_interests: names(draft.personal_interests),
     certifications: names(draft.certifications),
     personas: draft.personas
       .filter(({ title }) => isWellFormed(title, 'name'))
@@ -65,6 +69,6 @@ export function removeBroken(draft: Draft, isOwn: (text: string) => boolean): Dr
               : { ...skill, description: { ...skill.description, text: '' } },
           ),
       }))
-      .filter(({ value }) => value.length > 0),
+      .filter(({ name, value }) => value.length > 0 && isWellFormed(name, 'name')),
   };
 }

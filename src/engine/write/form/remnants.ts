@@ -21,9 +21,35 @@ const LABEL_PATTERN = anyOf(
 const DATE_OF_COLUMN_PATTERN =
   /(?<=[\p{L}\d)] )(?<!(?<!\p{L})(?:in|on|of|by|from|since|until|till|to|and|am|im|ab|bis|seit|vom|en|el|de|du|le|depuis|desde|em|dal|nel|in|op|sinds) )(?:\d{1,2}\/(?:\d{1,2}\/)?(?:19|20)\d\d|(?:19|20)\d\d\/0[1-9])(?![\d/])/iu;
 
-/** Whether a text has signs of a layout, a button or a label of a form. */
+/** Signs that no reader sees, those of a font of pictures, and a list's stroke beside its comma: 'Science/, Arts'. */
+const STRAY_SIGN_PATTERN = /[\p{Cc}\p{Co}\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffd]|\/,|,\/|[✓✔❖➤►★☆♦]/u;
+/** Addresses, and the sign that stands for 'at'. */
+const ADDRESS_OF_NET_PATTERN = /https?:|\bwww\.|[\w.+-]@[\w-]{1,60}\.\p{L}|\s@\s/iu;
+/** Letters set apart, as in a heading: 'P O R T'. */
+const SPACED_LETTERS_PATTERN = /(?<!\S)(?:\p{L} ){3}\p{L}(?!\S)/u;
+/** A word that the end of its line divided: 'inter- national', but not 'short- and long-term'. */
+const DIVIDED_WORD_PATTERN =
+  /(?<!\p{L})\p{Ll}{2,}- (?!(?:and|or|to|as|of|und|oder|bzw|sowie|et|ou|y|o|e|en|of)(?!\p{L}))\p{Ll}{3,}(?![\p{L}-])/u;
+/** Two words without the space between them: 'managementof nine mills'. */
+const GLUED_WORDS_PATTERN =
+  /(?<!\p{L})\p{L}{3,}(?:ment|tion|ing|ness|ance|ence|ity)(?:of|and|the|for|with)(?!\p{L})|\b(?:bachelor|master|doctor|diploma)of\b/iu;
+
+/** Whether a text has signs of a layout, a button, a label of a form, an address, or words that a layout broke. */
 export const hasRemnants = (text: string): boolean =>
-  SIGN_PATTERN.test(text) || BUTTON_PATTERN.test(text) || LABEL_PATTERN.test(text);
+  SIGN_PATTERN.test(text) ||
+  STRAY_SIGN_PATTERN.test(text) ||
+  ADDRESS_OF_NET_PATTERN.test(text) ||
+  SPACED_LETTERS_PATTERN.test(text) ||
+  DIVIDED_WORD_PATTERN.test(text) ||
+  GLUED_WORDS_PATTERN.test(text) ||
+  BUTTON_PATTERN.test(text) ||
+  LABEL_PATTERN.test(text);
+
+/** Words of a heading in capitals within prose. Two may be names: 'ORLA BRILL'. */
+const HEADING_IN_PROSE_PATTERN = /(?<![\p{L}\d])(?:\p{Lu}{4,} (?:& )?){2}\p{Lu}{4,}(?![\p{L}\d])/u;
+/** Whether prose has a heading in capitals within it. */
+export const hasHeadingInProse = (text: string): boolean =>
+  HEADING_IN_PROSE_PATTERN.test(text) && /\p{Ll}{3}/u.test(text);
 
 /** Whether a text has a date of another column. */
 export const hasDateOfColumn = (text: string): boolean => DATE_OF_COLUMN_PATTERN.test(text);
@@ -45,6 +71,7 @@ export function isUnbalanced(text: string): boolean {
   return (
     straight % 2 === 1 ||
     curly % 2 === 1 ||
+    countOf(text, '‘') > countOf(text, '’') ||
     pairs.some(
       ([open, close]) =>
         countOf(text, open) !== countOf(text, close) || text.indexOf(close) < text.indexOf(open),

@@ -78,6 +78,9 @@ const VERB_WITH_NOUN_PATTERN =
 /** Verbs with 'of' in place of their object: 'started up of two mills'. */
 const VERB_WITH_OF_PATTERN =
   /^(?!(?:approved|disposed|consisted|conceived|composed|comprised|advised|informed|notified|assured|convinced|relieved|warned|made up|thought|dreamt|dreamed|spoken|heard) )\p{Ll}{3,}(?:ed|t)(?: (?:up|out|in|off|down))? of (?!course\b)/iu;
+/** The same in a later act, where a noun was taken for a verb: 'supervised the work and conducted of a team'. */
+const LATER_VERB_WITH_OF_PATTERN =
+  / and (?!(?:approved|disposed|consisted|conceived|composed|comprised|advised|informed|notified|assured|reminded|cleared|tired|relieved|warned|dreamed) )\p{Ll}{3,}ed of (?:an?|the|its|their) /u;
 
 /** Whether an act in the past is joined with one in the present: 'designed charts and maintains the old ones'. */
 function joinsPresent(text: string): boolean {
@@ -100,6 +103,7 @@ export function hasUnlikeVerbs(text: string): boolean {
     beginsInUnlikeForms(tokens) ||
     leadsInPresent(text) ||
     SINGULAR_WITH_PLURAL_PATTERN.test(text) ||
+    LATER_VERB_WITH_OF_PATTERN.test(text) ||
     (verbForm(plain(tokens[0]))?.form === 'past' &&
       (VERB_WITH_OF_PATTERN.test(text) || VERB_WITH_NOUN_PATTERN.test(text) || joinsPresent(text)))
   );

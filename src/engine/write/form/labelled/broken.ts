@@ -38,6 +38,14 @@ Ada worked closely with the pilots to.
 Responsibilities: Ada led nine pilots.
 Ada ran the old port 02/2019 Present and its nine quays.
 Ada planned the tides using nine tools such as.
+Ada has been Harbour Master @ Orla Mills since 2014.
+Ada led the inter- national trade of two ports.
+Ada has built a charts for nine quays, and a register of pilots that the board reads, for a pilots.
+Ada wrote to ada@varn.test for the port.
+Ada ran P O R T of Orla.
+Ada led the LAWS HARBOUR PORT of Orla.
+Ada brought ‘calm to two ports.
+Ada led the managementof nine mills.
 `,
   entry: `
 Prepares and processing orders for nine quays
@@ -76,6 +84,13 @@ Led the port 2019/04 and its quays
 Environment : charts, tide tables
 Designed tide tables and maintains the old charts
 Improved the port and reduces the cost of its quays
+Supervised the sound conduct and handled of a team of pilots
+Built a software, and sold it to two ports
+Led a pilots
+Ran the quays (see www.varn.test)
+Led the old port ​and its quays
+Planned tolls/, locks and quays
+Planned tolls, locks and quays for the har-
 `,
   line: `
 as a senior clerk in changing the books of the port
@@ -103,6 +118,8 @@ led sales of nine quays, planning fairs, writing offers, and develop new markets
 reached sales of $XM at the port
 improved improved lamps of the quay
 his work on the quays of the port
+essa viagem me levou a nove portos e a duas ilhas do norte
+ich habe meine Lotsen für den Hafen und die Schleusen ausgebildet
 `,
   name: `
 Comfortable writing in Java
@@ -120,6 +137,11 @@ Tide -> chart design
 Harbour planning ▪ tolls
 Role: Harbour planning
 Tolls () and charts
+B.S. Tides/, Charts
+harbour planning basics
+T I D E S
+Bachelorof Tides
+Tides &
 `,
 };
 

@@ -42,6 +42,13 @@ Ada has held 24/7 watch over 9 quays (2014/15 to 2018).
 Ada wrote the port’s plan: a register, nine charts and a new toll.
 Ada is a pilot, and has trained others since 2012.
 Ada has advised ports on the law of the sea, and is their counsel.
+Ada led a sales and marketing team, a products catalogue and a systems engineer.
+Ada owns short- and long-term plans, and a series of charts.
+Ada has run a few ports, a number of quays and a lot of locks.
+Ada worked for Excite@Quay and Varn.io on the ORLA BRILL tables.
+Ada led a business that grew, through a process, from a campus.
+Ada retired systems for SABLE, ORLA, VARN and BRILL.
+Ada joined a headquarters, and has worked in a software house.
 `,
   entry: `
 Supports the port with care, both technical and organizational
@@ -92,7 +99,11 @@ Cut waits, which let pilots rest and sailors sleep
 Introduced a check that finds faults and prevents delays
 Launched the port’s first app, used by 9,000 sailors
 Negotiated and signed nine leases with owners
+Leitung von Ein- und Verkauf der Häfen
+Ran a logistics company and a means of transport that is safe
+Planned the pre- and post-harvest tolls
 `,
+
   line: `
 led nine pilots of the harbour
 in one year, 2.5M sailors were served at the port
@@ -146,6 +157,11 @@ B2B
 Statistics and data analysis
 Retrieval-Augmented Generation (RAG)
 Master’s degree, Law of the Sea, Varn School
+iOS charts
+de Vries method
+dbt
+C/C++
+Higher education
 `,
 };
 
