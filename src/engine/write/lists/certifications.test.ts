@@ -85,9 +85,9 @@ describe('the certificates of a profile', () => {
         ['Admitted; Certified Mill Auditor'],
       ]),
     ).toEqual([
+      'Certified Mill Auditor',
       'Mill Accounting, Velmont Institute, Corran',
       'Corran Mill Signals',
-      'Certified Mill Auditor',
     ]);
   });
 
@@ -125,7 +125,18 @@ describe('the certificates of a profile', () => {
     ]);
   });
 
-  it('come after the highest degree, and entries that may be courses after all degrees', () => {
+  it('name an issuer of one word, and neither stand twice nor with a heading that a layout broke', () => {
+    expect(
+      certificatesOf([
+        ['Certified Mill Auditor', 'Velmont'],
+        ['Harbour English B2'],
+        ['Harbour English B2 Velmont School'],
+        ['CERTIFICATIO NS'],
+      ]),
+    ).toEqual(['Certified Mill Auditor, Velmont', 'Harbour English B2 Velmont School']);
+  });
+
+  it('come after all degrees, and entries that may be courses after them', () => {
     const degrees = [
       { school: 'University of Varn', degree: 'Master of Science', field: 'Physics' },
       { school: 'College of Lund', degree: 'Bachelor of Arts', field: 'History' },
@@ -137,8 +148,8 @@ describe('the certificates of a profile', () => {
       ),
     ).toEqual([
       'Master of Science, Physics, University of Varn',
-      'Certified Mill Auditor',
       'Bachelor of Arts, History, College of Lund',
+      'Certified Mill Auditor',
       'Cold Storage Methods',
       'Introduction to Milling',
     ]);

@@ -69,6 +69,9 @@ const PROFESSIONAL_PATTERN =
 /** A single capitalised word, which does not name a certificate: 'Functional', 'Certified'. */
 const SINGLE_WORD_PATTERN = /^(?!(?:Attorney|Barrister|Solicitor|Notary|Pharmacist)$)\p{Lu}\p{Ll}+$/u;
 
+/** An issuer of one word: 'Varna'. */
+const ONE_NAME_PATTERN = /^\p{Lu}\p{Ll}{2,}$/u;
+
 /** Minimum words of an entry with two certificates whose columns were read as one line. */
 const MIN_GLUED_WORDS = 11;
 const isGlued = (text: string): boolean =>
@@ -141,9 +144,16 @@ const titleCased = (text: string): string =>
         .replace(SMALL_CERTIFICATE_PATTERN, (word) => upperFirst(word))
     : text;
 
+/** Whether an entry only begins another: 'Sea English B2' beside 'Sea English B2, Varn School'. */
+const beginsAnother = ({ text }: CitedText, all: readonly CitedText[]): boolean =>
+  all.some(
+    (other) =>
+      wordsKey(other.text).startsWith(`${wordsKey(text)} `) && !/\b(?:associate|expert)\b/iu.test(other.text),
+  );
+
 /**
- * The highest degree, certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', other
- * degrees, and then courses, also those whose titles do not say that they are one.
+ * All degrees, then certificates stated in the name, headline or summary, those of lists as 'Name, Issuer', and then
+ * courses, also those whose titles do not say that they are one.
  */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
   const certificateFacts = removeNumbers(joinIssuers(facts.certifications))
@@ -154,6 +164,8 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
         !isFormField(issuer) &&
         !isPlaceName(value) &&
         !NOT_A_CERTIFICATION_PATTERN.test(value) &&
+        // A heading that a layout broke: 'CERTIFICATIO NS'.
+        !NOT_A_CERTIFICATION_PATTERN.test(value.replaceAll(' ', '')) &&
         !isOwnName(value, facts) &&
         !isOwnName(issuer, facts),
     );
@@ -166,7 +178,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     if (CERTIFICATE_WORD_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
       return [cited, { ...cited, text: issuer }];
     return [
-      isCertificateName(issuer) && !REMARK_FOR_ISSUER_PATTERN.test(issuer)
+      (isCertificateName(issuer) || ONE_NAME_PATTERN.test(issuer)) && !REMARK_FOR_ISSUER_PATTERN.test(issuer)
         ? { ...cited, text: `${name}, ${issuer}` }
         : cited,
     ];
@@ -185,16 +197,16 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const furtherCertificates = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${wordsKey(text)} `),
   );
+  const named = certificates.filter((one) => !beginsAnother(one, certificates));
   const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   const isProfessional = ({ text }: CitedText) => PROFESSIONAL_PATTERN.test(text);
   return uniqueEntries(
     [
-      ...degrees.slice(0, 1),
+      ...degrees,
       ...furtherCertificates,
-      ...certificates.filter((one) => !isCourse(one) && (degrees.length < 2 || isProfessional(one))),
-      ...degrees.slice(1),
-      ...certificates.filter((one) => !isCourse(one) && degrees.length > 1 && !isProfessional(one)),
-      ...certificates.filter(isCourse),
+      ...named.filter((one) => !isCourse(one) && isProfessional(one)),
+      ...named.filter((one) => !isCourse(one) && !isProfessional(one)),
+      ...named.filter(isCourse),
     ]
       .filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text))
       .map((cited) => ({ ...cited, text: titleCased(cited.text) })),

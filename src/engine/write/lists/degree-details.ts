@@ -60,3 +60,33 @@ export const isAcronymOfSchool = ({ school, degree = '' }: EducationFact): boole
   !NO_SCHOOL_PATTERN.test(school) &&
   !DEGREE_NAME_PATTERN.test(school) &&
   DEGREE_NAME_PATTERN.test(degree);
+
+/** What a sentence about a degree goes on with: 'a degree with a solid foundation in tides'. */
+const DESCRIBED_DEGREE_PATTERN =
+  /\bwith (?:an? )?(?:\p{Ll}+ ){0,2}(?:foundation|background|knowledge|understanding|experience|skills|grounding)\b/u;
+/** Whether the words of a degree are a sentence about one. */
+export const isDescribedDegree = (degree: string): boolean => DESCRIBED_DEGREE_PATTERN.test(degree);
+
+/** Words of levels and of courses, by which a subject is more than attendance. */
+const LEVEL_PATTERN =
+  /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/iu;
+/** Whether an entry names a level of education or training, and not a subject alone. */
+export const namesLevel = (degree: string): boolean => LEVEL_PATTERN.test(degree);
+
+/** A degree that its field goes on with: 'Master in Tides applied to', 'Harbour Science/'. */
+const GOES_ON_PATTERN = /(?:\s(?:à|to|and|et|y|e|und|&)|\/)$/u;
+/** A degree with its field, as one name where the reading has divided it. */
+export function joinField(degree: string, field: string): string {
+  if (!field) return degree;
+  if (!GOES_ON_PATTERN.test(degree)) return `${degree}, ${field}`;
+  return degree.endsWith('/') ? `${degree}${field}` : `${degree} ${field}`;
+}
+
+/** A capital at the end of a word in lower case, which was typed by mistake: 'Master oF LetterS'. */
+const LAST_CAPITAL_PATTERN = /(?<!\p{L})(?:[oia](?:F|N|T|S)|anD|\p{L}\p{Ll}{3,}(?![XVI])\p{Lu})(?!\p{L})/gu;
+/** The name of a degree without capitals at the end of its words. */
+export const withoutLastCapitals = (degree: string): string =>
+  degree.replace(LAST_CAPITAL_PATTERN, (word) => `${word.slice(0, -1)}${word.slice(-1).toLowerCase()}`);
+
+/** The years of study by which of two degrees of one rank the newer is told first. */
+export const endOfStudy = ({ start, end }: EducationFact): number => end?.year ?? start?.year ?? 0;

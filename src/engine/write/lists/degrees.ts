@@ -11,8 +11,18 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 import { printedName } from '../statements/printed-name';
-import { degreeClassOf, isAcronymOfSchool, withSubject } from './degree-details';
+import {
+  degreeClassOf,
+  endOfStudy,
+  isAcronymOfSchool,
+  isDescribedDegree,
+  joinField,
+  namesLevel,
+  withoutLastCapitals,
+  withSubject,
+} from './degree-details';
 import { DEGREE_NAME_PATTERN, DEGREE_NOT_AWARDED_PATTERN, FIELD_OF_STUDY_PATTERN } from './degree-patterns';
+import { BACHELOR_RANK, DIPLOMA_RANK, DOCTORATE_RANK, degreeRankOf } from './degree-rank';
 import { separateSchool } from './glued-schools';
 import { spokenDegree } from './spoken-degree';
 
@@ -42,6 +52,7 @@ function isPlausibleEntry(entry: EducationFact, isGiven: boolean): boolean {
     !/\s(?:for|of|in|and|the|with|come|to)$/i.test(field.trim()) &&
     !/^\p{Ll}/u.test(school.trim()) &&
     !/qualification/i.test(degree) &&
+    !isDescribedDegree(degree) &&
     all.split('(').length === all.split(')').length &&
     field.split(/\s+/).length <= MAX_FIELD_WORDS &&
     !/universi|college|school|institut/i.test(all) &&
@@ -58,29 +69,9 @@ function isPlausibleEntry(entry: EducationFact, isGiven: boolean): boolean {
   );
 }
 
-const DOCTORATE_RANK = 4;
-const MASTER_RANK = 3;
-const BACHELOR_RANK = 2;
-const DIPLOMA_RANK = 1;
-/** A diploma, a certificate, a micro-master or an associate degree, which ranks below any bachelor's degree. */
-const BELOW_BACHELOR_PATTERN =
-  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|mini[- ]?mba|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
-function degreeRankOf(item: EducationFact): number {
-  const text = `${item.degree ?? ''}`;
-  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
-  if (BELOW_BACHELOR_PATTERN.test(text)) return DIPLOMA_RANK;
-  if (
-    /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
-      text,
-    )
-  )
-    return MASTER_RANK;
-  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR_RANK : 0;
-}
-
 /** Degree and field as printed; '' for an entry that is not from a labelled field and names no degree. */
 function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
-  const degree = printedName(education.degree ?? '')
+  const degree = withoutLastCapitals(printedName(education.degree ?? ''))
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
@@ -109,7 +100,11 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
 function degreeLineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
-    ? [degree, field, degreeClassOf(education), printedName(education.school.replace(/^[,;\s]+/u, ''))]
+    ? [
+        joinField(degree, field),
+        degreeClassOf(education),
+        printedName(education.school.replace(/^[,;\s]+/u, '')),
+      ]
         .filter(Boolean)
         .join(', ')
     : '';
@@ -215,14 +210,14 @@ const DRIVING_SCHOOL_PATTERN = /\bdriving\b/i;
  */
 const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
   /^certifications?$/i.test(degree) ||
-  (!DEGREE_NAME_PATTERN.test(degree) &&
-    FIELD_OF_STUDY_PATTERN.test(degree) &&
-    !TITLE_NOUN_PATTERN.test(degree) &&
-    !DEGREE_LEVEL_PATTERN.test(degree) &&
-    !(start && end && end.year - start.year >= MIN_DEGREE_YEARS));
-const DEGREE_LEVEL_PATTERN =
-  /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/i;
+  (isSubjectAlone(degree) && !(start && end && end.year - start.year >= MIN_DEGREE_YEARS));
 const MIN_DEGREE_YEARS = 2;
+/** Whether a degree is the name of a subject alone. */
+const isSubjectAlone = (degree: string): boolean =>
+  !DEGREE_NAME_PATTERN.test(degree) &&
+  FIELD_OF_STUDY_PATTERN.test(degree) &&
+  !TITLE_NOUN_PATTERN.test(degree) &&
+  !namesLevel(degree);
 
 /** Entries of completed degrees, the highest first. */
 function completedEducation(facts: CareerFacts): EducationFact[] {
@@ -242,7 +237,12 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
     .filter(
       (entry) => entry !== unfinished && !DRIVING_SCHOOL_PATTERN.test(`${entry.degree} ${entry.school}`),
     )
-    .sort((a, b) => degreeRankOf(b) - degreeRankOf(a));
+    .filter(
+      // Beside a degree that is named, a subject alone is time spent at a school.
+      (entry, _, all) =>
+        !isSubjectAlone(entry.degree ?? '') || !all.some((other) => degreeRankOf(other) > DIPLOMA_RANK),
+    )
+    .sort((a, b) => degreeRankOf(b) - degreeRankOf(a) || endOfStudy(b) - endOfStudy(a));
 }
 
 /** A placeholder for a school's name in a form, and the authority above a school. */
