@@ -5,7 +5,7 @@ import { isWellFormed } from '../form/gate';
 import { phrasesOf, yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
-import { keyRoles, yearsOf } from '../sentences/listed-roles';
+import { isListedForLine, keyRoles, yearsOf } from '../sentences/listed-roles';
 import { outcomesFor, outcomesOfTwin } from '../sentences/role-outcomes';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
@@ -31,7 +31,7 @@ export function keyRolesOf(
     phrasesOf(context.language) !== undefined,
   );
   const lines = new Set<string>();
-  return keyRoles(context.roles).map((role) => {
+  return keyRoles(context.roles).flatMap((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const remit = context.language === 'en' ? remitLine(role) : undefined;
@@ -58,8 +58,8 @@ export function keyRolesOf(
       spans: spansOf(role, ...outcome.facts),
     }));
     const chosen = candidates.find(passesCheck);
-    if (!chosen) return { text: line, spans: spansOf(role) };
+    if (!chosen) return isListedForLine(role, context.roles) ? [] : [{ text: line, spans: spansOf(role) }];
     lines.add(wordsKey(chosen.said));
-    return { text: chosen.text, spans: chosen.spans };
+    return [{ text: chosen.text, spans: chosen.spans }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
-import { careerFacts } from '../testing';
+import { type CareerInput, careerFacts } from '../testing/build';
 import { careerOfLine } from '../testing/statements';
 
 it('a role whose title was not read is listed by employer and years', () => {
@@ -32,6 +32,62 @@ it('an employer is not listed without a title if the titles held there are', () 
     'Head of Works, Brillwater, 2015 to 2019',
     'Works Engineer, Brillwater, 2011 to 2015',
   ]);
+});
+
+const linesOf = (roles: CareerInput['roles']) =>
+  composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile.highlights;
+
+it('an employer without a title is not listed for a line that cannot be told', () => {
+  expect(
+    linesOf([
+      {
+        title: '',
+        organisation: 'Brillwater',
+        start: '2011',
+        end: '2019',
+        statements: ['Mills, quays and locks'],
+      },
+      { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end: '2019' },
+      { title: 'Works Engineer', organisation: 'Brillwater', start: '2011', end: '2015' },
+    ]),
+  ).toEqual(['Head of Works, Brillwater, 2015 to 2019', 'Works Engineer, Brillwater, 2011 to 2015']);
+});
+
+it('a post is listed once, with all of its years', () => {
+  expect(
+    linesOf([
+      { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end: 'present' },
+      { title: 'Head of Works', organisation: 'Brillwater', start: '2014', end: 'present' },
+      { title: 'Works Engineer', organisation: 'Orla', start: '2010', end: '2012' },
+      { title: 'Works Engineer', organisation: 'Orla', start: '2012', end: '2013' },
+    ]),
+  ).toEqual([
+    'Head of Works, Brillwater, 2014 to today',
+    'Works Engineer, Orla, 2012 to 2013',
+    'Works Engineer, Orla, 2010 to 2012',
+  ]);
+});
+
+it('theses, projects of studies and unpaid help are no roles beside three posts', () => {
+  const post = (title: string, year: string) => ({ title, organisation: 'Orla', start: year, end: year });
+  const posts = [post('Head of Works', '2018'), post('Works Engineer', '2016')];
+  const thesis = {
+    ...post('Masterarbeit', '2015'),
+    statements: ['Built a model of nine locks for the port'],
+  };
+  const others = [thesis, post('Student design project – Locks', '2014')];
+  const help = { ...post('Pilot of the old lock', '2013'), kind: 'volunteering' as const };
+  const titlesOf = (roles: CareerInput['roles']) => linesOf(roles).map((line) => line.split(', ', 1)[0]);
+  expect(titlesOf([...posts, post('Project Manager', '2012'), ...others, help])).toEqual([
+    'Head of Works',
+    'Works Engineer',
+    'Project Manager',
+  ]);
+  expect(titlesOf([...posts, ...others, help])).toHaveLength(5);
+  const campaign = { ...help, statements: ['Raised $40,000 for the old lock'] };
+  expect(titlesOf([...posts, post('Project Manager', '2012'), campaign])).toHaveLength(4);
+  const untold = { ...help, statements: ['9,000 pears, quays and locks of the'] };
+  expect(titlesOf([...posts, post('Project Manager', '2012'), untold])).toHaveLength(3);
 });
 
 it('a result that begins with its own time is stated for its role', () => {
