@@ -8,7 +8,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
     [
       'Governance and risk',
-      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|antitrust|sanctions?|data protection|litigation|remuneration|shareholder\w*|company secretar\w*|regulaci\w+|regula[cç]\w+|juridique|conformité|gouvernance|\w*recht|governança|gobierno corporativo|cumplimiento|jurídic\w*)\b/,
+      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal controls?|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|antitrust|sanctions?|data protection|litigation|remuneration|shareholder\w*|company secretar\w*|regulaci\w+|regula[cç]\w+|juridique|conformité|gouvernance|\w*recht|governança|gobierno corporativo|cumplimiento|jurídic\w*)\b/,
     ],
     [
       'Finance',
@@ -17,7 +17,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
           String.raw`financ\w*|p&l|budget\w*|forecast\w*|account(?:ing|ants?|ancy)|treasur(?:y|er)|fp&a|m&a|merger\w*`,
           String.raw`acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap`,
           String.raw`controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss`,
-          String.raw`investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie`,
+          String.raw`investment|credit|working capital|(?<!technical )debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie`,
           String.raw`comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*`,
           String.raw`orçament\w*|gestion budgétaire|donor\w*|grants management`,
         ],
@@ -63,7 +63,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Clinical practice',
-      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection|magnet\w*|nurs\w*|hospitals?|health\w*|soins|pflege|enfermer\w*|saúde|salud)\b/,
+      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection|magnet\w*|nurs\w*|hospitals?|health\w*|disease\w*|outbreak\w*|epidemi\w*|vaccin\w*|soins|pflege|enfermer\w*|saúde|salud)\b/,
     ],
     [
       'Data and artificial intelligence',
@@ -71,7 +71,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Security',
-      /\b(?:security|cyber\w*|penetration|vulnerabilit\w*|encryption|incident response|threat\w*|wireshark|nmap|burp suite|metasploit|ethical hacking|ceh|cctv|surveillance|access control|rsa)\b/,
+      /\b(?:security|cyber\w*|penetration|vulnerabilit\w*|encryption|incident response|threat\w*|wireshark|nmap|burp suite|metasploit|ethical hacking|ceh|cctv|(?<!disease )(?<!health )surveillance|access control|rsa)\b/,
     ],
     [
       'Design',
@@ -98,7 +98,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
           'integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga',
           'streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding',
           String.raw`hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*`,
-          'toad|excel|canva|vpn|firewalls?|word|outlook|r|matlab|stata|spss|antivirus|servers?|toolchain',
+          'toad|excel|canva|technical debt|vpn|firewalls?|word|outlook|r|matlab|stata|spss|antivirus|servers?|toolchain',
         ],
         { before: String.raw`\b`, after: String.raw`\b|(?:^|\s)(?:c\+\+|c#|\.net|c/c\+\+)`, flags: '' },
       ),
@@ -138,6 +138,8 @@ export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';
   if (/\bdeals?\b/i.test(skill)) return 'Sales and marketing';
+  if (/\bhealth (?:campaigns?|education|promotion)\b/i.test(skill)) return 'Clinical practice';
+  if (/\bdesign thinking\b/i.test(skill)) return 'Strategy';
   if (/\btalent\b/i.test(skill)) return 'People';
   if (/\binstructional design\b/i.test(skill)) return 'Research and teaching';
   if (

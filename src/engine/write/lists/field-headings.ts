@@ -12,6 +12,9 @@ const LEVEL_HEADING_PATTERN = anyOf(
     'skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils',
     'lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?',
     'linguaggi|strumenti|others?',
+    // Levels in other languages.
+    'basiche|base|buon[ei]|discrete|ottime|avanzat[ei]|intermedi[oaei]|(?:sehr )?gut\\p{L}*|fortgeschritten\\p{L}*',
+    'grundkenntnisse|grundlagen|b[áa]sic[oa]s?|avan[çz]a\\p{L}*|débutant|confirmé|expert[oea]?|notions|goed|gevorderd',
   ],
   { before: '^', after: '$', flags: 'iu' },
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { toolsAmong } from './listed-skills';
+import { isSkill } from './skills';
 
 const profileWith = (skills: string[]) =>
   composeProfile(
@@ -89,6 +90,10 @@ it('an unknown name is a tool among tools, and a field elsewhere', () => {
       true,
     );
   expect([...toolsOf('Budgeting', 'Python', 'Docker', 'Brillhub', 'Kafka')]).toContain('Brillhub');
+  // Its words name a function of business.
+  expect([...toolsOf('Budgeting', 'Python', 'Docker', 'Brillhub Vertrieb', 'Kafka')]).not.toContain(
+    'Brillhub Vertrieb',
+  );
   expect([...toolsOf('Python', 'Budgeting', 'Lean production', 'Brillhub', 'Mentoring')]).toEqual(['Python']);
 });
 
@@ -200,6 +205,8 @@ describe('headings of skills', () => {
     });
     expect(headings).toHaveLength(1);
     expect(headings[0]).toMatch(/^Technology: /);
+    const levels = headingsOf({ Buone: ['Factor analysis', 'Significance testing'] });
+    expect(levels.filter((heading) => heading.startsWith('Buone'))).toEqual([]);
   });
 });
 
@@ -212,5 +219,33 @@ it('of two names the narrower stands alone, and praise is not part of a name', (
     'Budgeting',
   ]);
   expect(names).not.toContain('Enterprise sales');
+  expect(
+    namesOf([
+      'Turnaround',
+      'Shutdown & Turnaround Projects',
+      'Budgeting',
+      'Talent acquisition',
+      'Lean production',
+    ]),
+  ).not.toContain('Turnaround');
   expect(names.filter((name) => /turnaround/i.test(name))).toEqual(['Turnaround planning']);
+});
+
+it.each([
+  ['Plans de mes jardins', false],
+  ['Plans de jardins', true],
+])('%s can be a skill: %s', (text, expected) => {
+  expect(isSkill(text, [])).toBe(expected);
+});
+
+it('a skill loses words of proficiency in other languages, and a sentence with words of one’s own is none', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    roles: [{ title: 'Développeuse', organisation: 'Brillwater', start: '2015', end: 'present' }],
+    skills: ['Connaissances de Java', 'Python', 'Docker', 'Registre personnel de mes jardins', 'Git'],
+  });
+  const titles = composeProfile(facts).profile.functional_skills.flatMap(({ value }) =>
+    value.map(({ title }) => title),
+  );
+  expect(titles.sort()).toEqual(['Docker', 'Git', 'Java', 'Python']);
 });

@@ -2,6 +2,7 @@
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
+import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../career/career-order';
@@ -217,6 +218,14 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   return chosenSkills.length >= MIN_SKILLS ? chosenSkills : [];
 }
 
+/** Functions whose skills may be tools, among them the one of what no function names. */
+const TECHNICAL_FUNCTIONS = new Set([
+  'Technology',
+  'Data and artificial intelligence',
+  'Security',
+  'Design',
+  OTHER_FUNCTION,
+]);
 /** Number of neighbours on each side of an unknown name by which it is classified. */
 const NEIGHBOURS_PER_SIDE = 2;
 
@@ -230,7 +239,13 @@ export function toolsAmong(listed: readonly ListedSkill[], english: boolean): Re
       ...skills.slice(at + 1, at + 1 + NEIGHBOURS_PER_SIDE),
     ].filter((one) => isHeadlineField(one.fact) === isHeadlineField(fact));
     const tools = near.filter((one) => isTool(one.title)).length;
-    return !isKnownSkill(title, english) && near.length >= NEIGHBOURS_PER_SIDE && tools * 2 > near.length;
+    const isOfBusiness = !TECHNICAL_FUNCTIONS.has(functionOf(title));
+    return (
+      !isOfBusiness &&
+      !isKnownSkill(title, english) &&
+      near.length >= NEIGHBOURS_PER_SIDE &&
+      tools * 2 > near.length
+    );
   };
   return new Set(skills.filter(isOfTools).map(({ title }) => title));
 }

@@ -7,6 +7,8 @@ it.each([
   [['Kafka', 'Apache Kafka', 'Kafka development']],
   [['AWS', 'Amazon Web Services', 'Amazon Web Services (AWS)']],
   [['Data Analytics', 'data analytics skills']],
+  [['GenAI', 'Generative AI', 'Gen AI']],
+  [['RAG', 'Retrieval-Augmented Generation (RAG)', 'Retrieval augmented generation']],
 ])('the skills %j mean the same', (skills) => {
   expect(new Set(skills.map(skillKey)).size).toBe(1);
 });

@@ -18,10 +18,18 @@ const NOT_A_SKILL_PATTERN =
 const PROFICIENCY_PATTERN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
+/** The same in other languages: 'Goede kennis van Excel', 'Conocimientos de Java'. */
+const FOREIGN_PROFICIENCY_PATTERN =
+  /^(?:\p{L}+ )?(?:kennis van|connaissances? (?:de|en|des|du)|conocimientos? (?:de|en)|conhecimentos? (?:de|em)|kenntnisse (?:in|von)|conoscenza (?:di|del|della|dei)|notions? (?:de|en)|nociones de|noções de)\s+/iu;
+/** Words of one's own in other languages, which a sentence has and a skill has not: 'Plans de mes jardins'. */
+const OWN_WORD_PATTERN =
+  /(?<!\p{L})(?:mes|mon|mein(?:e[mnrs]?)?|mijn|meus?|minhas?|mis|mio|mia|miei)(?!\p{L})/iu;
+
 /** A skill without words such as 'proficient in'. */
 export const skillName = (text: string): string =>
   text
     .replace(PROFICIENCY_PATTERN, '')
+    .replace(FOREIGN_PROFICIENCY_PATTERN, '')
     .replace(
       /^(?:programming|technolog(?:y|ies)(?: ?& ?tools)?|databases?|languages?|tools|frameworks?|cloud)\s*[-:–]\s+/i,
       '',
@@ -52,6 +60,7 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
     CONTACT_PATTERN.test(text) ||
     DATE_OR_PERCENTAGE_PATTERN.test(text) ||
     isFirstPerson(text) ||
+    OWN_WORD_PATTERN.test(text) ||
     SCHOOL_OR_DEGREE_PATTERN.test(text)
   )
     return false;

@@ -164,3 +164,25 @@ it('warehousing behind a skill of data is of data', () => {
     Operations: expect.arrayContaining(['Warehousing']),
   });
 });
+
+describe('skills under the heading of their subject', () => {
+  it.each([
+    ['Disease surveillance in ports', 'Clinical practice'],
+    ['Harbour health campaigns', 'Clinical practice'],
+    ['Access surveillance', 'Security'],
+    ['Technical Debt Reduction', 'Technology'],
+    ['Debt collection', 'Finance'],
+    ['Design Thinking', 'Strategy'],
+  ])('%s stands under %s', (skill, heading) => {
+    expect(functionOf(skill)).toBe(heading);
+  });
+
+  it('do not repeat a word of the heading alone, nor stand under a level in another language', () => {
+    const { 'Governance and risk': governance, ...others } = groupsOf(
+      ['Governance', 'Contract negotiation', 'Internal controls', 'Java', 'Python'],
+      [{ name: 'Buone', skills: ['Java', 'Python'] }],
+    );
+    expect(governance).toEqual(['Contract negotiation', 'Internal controls']);
+    expect(others).toEqual({ Technology: ['Java', 'Python'] });
+  });
+});

@@ -84,6 +84,13 @@ function linesForSkills(
   return { lines, used: usedIds };
 }
 
+/** Whether a skill is the name of its function, or one of the two words that name it. */
+const isNameOfFunction = (title: string): boolean => {
+  const name = wordsKey(functionOf(title));
+  const key = wordsKey(title);
+  return name === key || (!key.includes(' ') && name.split(' and ').includes(key));
+};
+
 /**
  * The person's skills under headings: up to `MAX_WITH_EVIDENCE` with a line of evidence, up to `MAX_WITHOUT_EVIDENCE`
  * by name only. If few have evidence, skills that other statements show are added.
@@ -135,8 +142,8 @@ export function functionalSkillsOf(
   };
   for (const { fact, title } of skills) {
     const line = lines.get(title);
-    // 'Finance' under 'Finance' says nothing.
-    if (!line && wordsKey(functionOf(title)) === wordsKey(title)) continue;
+    // 'Finance' under 'Finance' says nothing, nor does 'Governance' under 'Governance and risk'.
+    if (!line && isNameOfFunction(title)) continue;
     if (!line && namedCount >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) namedCount += 1;
     const ownHeading = ownHeadingBySkill.get(wordsKey(fact.value)) ?? '';
