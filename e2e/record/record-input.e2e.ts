@@ -119,7 +119,7 @@ test('text typed right after an adding button is pressed goes into the new field
     await expect(page.getByText('Sold the last steamer')).toBeHidden();
     const takenOutList = page.getByRole('list', { name: 'Taken out' });
     await expect(takenOutList.getByText('What you had written there is kept.')).toBeVisible();
-    await expect(page.getByText('A date could not be read and is not saved.')).toBeHidden();
+    await expect(page.getByText('A date is not saved.')).toBeHidden();
     await takenOutList.getByRole('button', { name: /Undo/ }).click();
     await expect(page.getByText('Sold the last steamer')).toBeVisible();
     await expect(takenOutList).toBeHidden();

@@ -19,7 +19,7 @@ describe('writing the profile from the record is refused, and says why, while', 
     ['the end of a school', unreadEndKey(school)],
   ])('%s cannot be read', (_, key) => {
     storeText(key ?? '', 'in spring');
-    expect(write).toThrow('A date of your record cannot be read.');
+    expect(write).toThrow('A date of your record could not be saved.');
   });
 
   it('an answer to a question is refused', () => {

@@ -5,13 +5,13 @@ import { hasRefusedAnswer } from '../interview/refused-answers';
 
 /** @throws Error if a date or an answer waits in its field, refused, without which the profile would be written */
 export function requireNothingRefused({ facts }: Pick<CareerRecord, 'facts'>): void {
-  if (facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))) || hasUnreadEnd(facts.education))
-    throw new RecordNotSavedError(false, 'A date of your record cannot be read. Please correct it first.');
-  if (hasRefusedAnswer())
-    throw new RecordNotSavedError(
-      false,
-      'An answer to the questions could not be saved. Please correct it first.',
-    );
+  const isDateRefused =
+    facts.roles.some((role) => hasStoredInput(unreadDatesKey(role))) || hasUnreadEnd(facts.education);
+  const refused = isDateRefused
+    ? 'A date of your record'
+    : hasRefusedAnswer() && 'An answer to the questions';
+  if (refused)
+    throw new RecordNotSavedError(false, `${refused} could not be saved. Please correct it first.`);
 }
 
 /** The profile cannot be written from the record, since its last edits are not saved. The message is for the person. */

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
 import type { RoleFact } from '@/shared/record/facts';
 import { isRemovalUndone } from '@/shared/record/merge';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRolePanel } from '../edits/add-role-panel';
@@ -13,7 +14,9 @@ import { SectionHead } from '../section-head';
 import { findMissedEntries } from '../words/find-missed-entries';
 import { EmployerRow } from './employer-row';
 import { employersAndGaps, employersOf, type Gap, hasNoStatements } from './employers';
-import { ThinRecord } from './thin-record';
+
+// Few records have no statement.
+const ThinRecord = lazyPart(() => import('./thin-record'), 'ThinRecord');
 
 const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -51,12 +54,14 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
         !open &&
         !adding &&
         (newest || findMissedEntries(record).length === 0) && (
-          <ThinRecord
-            facts={record.facts}
-            guest={guest}
-            onAddLine={() => newest && onOpen(`edit:${newest.id}`)}
-            onAddTitle={() => setAdding({})}
-          />
+          <Suspense>
+            <ThinRecord
+              facts={record.facts}
+              guest={guest}
+              onAddLine={() => newest && onOpen(`edit:${newest.id}`)}
+              onAddTitle={() => setAdding({})}
+            />
+          </Suspense>
         )}
       <section aria-labelledby="career" className="mb-14">
         <SectionHead id="career" title="Career">

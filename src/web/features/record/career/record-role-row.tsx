@@ -62,7 +62,7 @@ export function RecordRoleRow({
         </h4>
         {hasStoredInput(unreadDatesKey(role)) && (
           <p className="text-danger text-sm">
-            A date could not be read and is not saved.{' '}
+            A date is not saved.{' '}
             <button type="button" className="record-link font-semibold" onClick={() => onOpen(`edit:${id}`)}>
               Mend it<span className="sr-only"> at {name}</span>
             </button>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { RoleFact } from '@/shared/record/facts';
+import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -21,19 +21,32 @@ export const typedDatesOf = ({ start, end }: Dates): TypedDates => ({
   present: end === 'present',
 });
 
+/** The number of a month among all months; without a month, of the given one of its year. */
+const monthNumber = (date: YearMonth | null, month: number) =>
+  date ? date.year * 12 + (date.month ?? month) : Number.NaN;
+
+const isReversed = ({ from, to, present }: TypedDates) =>
+  !present && monthNumber(parseYearMonth(to), 12) < monthNumber(parseYearMonth(from), 1);
+
+const endProblem = (typed: TypedDates) =>
+  typed.present
+    ? undefined
+    : (dateProblem(typed.to) ?? (isReversed(typed) ? 'This is before the start.' : undefined));
+
 /**
  * Parses the texts of the fields.
- * @returns `null` if one of the texts is neither a date nor empty
+ * @returns `null` if one of the texts is neither a date nor empty, or if the end is before the start
  */
-export function parseDates({ from, to, present }: TypedDates): Dates | null {
-  const start = parseYearMonth(from);
-  const end = present ? 'present' : parseYearMonth(to);
-  if (dateProblem(from) || (!present && dateProblem(to))) return null;
-  return { ...(start && { start }), ...(end && { end }) };
-}
+export const parseDates = (typed: TypedDates): Dates | null =>
+  dateProblem(typed.from) || endProblem(typed) ? null : readableDates(typed, {});
 
-/** The dates as far as their texts can be read; a date whose text cannot be read stays as it was. */
-export function readableDates({ from, to, present }: TypedDates, former: Dates): Dates {
+/**
+ * The dates as far as their texts can be read. A date whose text cannot be read stays as it was, and so do both while
+ * the end is before the start.
+ */
+export function readableDates(typed: TypedDates, former: Dates): Dates {
+  const { from, to, present } = typed;
+  if (isReversed(typed)) return { start: former.start, end: former.end };
   const start = parseYearMonth(from) ?? (from.trim() ? former.start : null);
   const end = present ? 'present' : (parseYearMonth(to) ?? (to.trim() ? former.end : null));
   return { ...(start && { start }), ...(end && { end }) };
@@ -61,7 +74,7 @@ export function DatesInputs({
           onChange={(event) => onChange({ ...value, from: event.target.value })}
         />
       </Field>
-      <Field label="To" error={value.present ? undefined : dateProblem(value.to)}>
+      <Field label="To" error={endProblem(value)}>
         <Input
           value={value.present ? 'Present' : value.to}
           disabled={value.present}
