@@ -245,3 +245,57 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
     expect(merged.mends).toEqual([]);
   });
 });
+
+describe('merging a doubt that two windows have settled in two ways', () => {
+  const answer = (said: string, before: RoleFact[], edit: Partial<RecordEdit> = {}): RecordEdit => ({
+    id: said,
+    kind: 'answer',
+    said,
+    at: '',
+    doubt: 'employer:a',
+    before,
+    made: [],
+    ...edit,
+  });
+  const answered = (roles: RoleFact[], ...mends: RecordEdit[]) => ({ ...buildEditedRecord(roles), mends });
+  const [kept, changed] = [answer('is an employer', []), answer('is a place', [a])];
+  const without = { ...a, organisation: '' };
+  const removal = answer('is taken out', [a], { kind: 'remove' });
+  const merge = (mine: EditedRecord, theirs: EditedRecord) =>
+    mergeRecordEdits(base, mine, theirs, buildConflict);
+
+  it('lets the later answer stand alone, and asks about what the other one had changed', () => {
+    const merged = merge(answered([a, b], kept), answered([without, b], changed));
+    expect(merged.facts.roles).toEqual([a, b]);
+    expect(merged.mends).toEqual([kept, buildConflict({ roles: [without] })]);
+  });
+
+  it('does not ask where the other answer changed nothing', () => {
+    const merged = merge(answered([without, b], changed), answered([a, b], kept));
+    expect([merged.facts.roles, merged.mends]).toEqual([[without, b], [changed]]);
+  });
+
+  it('knows the two questions about one employer', () => {
+    const leftOut = answer('has no employer', [a], { doubt: 'no-employer:a' });
+    expect(merge(answered([a, b], kept), answered([without, b], leftOut)).mends).toEqual([
+      kept,
+      buildConflict({ roles: [without] }),
+    ]);
+  });
+
+  it.each([
+    ['keeps an entry that the earlier answer had left out', [a, b], kept, [b], removal, kept],
+    ['leaves out an entry that the earlier answer had kept', [b], removal, [a, b], kept, removal],
+    ['keeps an entry that the earlier answer had changed', [b], removal, [without, b], changed, changed],
+  ])('%s', (_, mine, later, theirs, earlier, expected) => {
+    const merged = merge(answered(mine, later), answered(theirs, earlier));
+    expect(merged.mends).toEqual([expected]);
+    expect(merged.facts.roles.some(({ id }) => id === 'a')).toBe(expected !== removal);
+  });
+
+  it('keeps both answers to two questions, and an answer that was sent before', () => {
+    const other = answer('in 2017', [], { doubt: 'dates:a' });
+    expect(merge(answered([a, b], kept), answered([a, b], other)).mends).toEqual([kept, other]);
+    expect(merge(answered([without, b], changed), answered([without, b], changed)).mends).toEqual([changed]);
+  });
+});

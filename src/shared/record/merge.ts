@@ -31,11 +31,21 @@ const SINGLE_FIELDS = [
 export function mergeRecordEdits(
   base: EditedRecord,
   mine: EditedRecord,
-  theirs: EditedRecord,
+  saved: EditedRecord,
   restoringEditOf: (overwritten: Partial<CareerFacts>) => RecordEdit,
   sent: readonly EditedRecord[] = [],
 ): EditedRecord {
   const overwritten: Partial<CareerFacts>[] = [];
+  const rivalAnswers = rivalAnswersOf(base, mine, saved);
+  const rivalRoles = rivalAnswers.flatMap(({ before }) => before);
+  // As if those answers had not been given.
+  const theirs: EditedRecord = {
+    facts: {
+      ...saved.facts,
+      roles: [...saved.facts.roles.filter(({ id }) => !entryOf(rivalRoles, id)), ...rivalRoles],
+    },
+    mends: saved.mends.filter((edit) => !rivalAnswers.includes(edit)),
+  };
   const merged: Record<string, unknown> = { ...theirs.facts };
   for (const key of LIST_FIELDS) {
     // An optional list that neither has stays absent, so that a merge without news changes nothing.
@@ -59,6 +69,11 @@ export function mergeRecordEdits(
     }
     merged[key] = myFact;
   }
+  for (const { id } of rivalRoles) {
+    const answered = entryOf(saved.facts.roles, id);
+    if (answered && !deepEqual(answered, entryOf(merged.roles as RoleFact[], id)))
+      overwritten.push({ roles: [answered] });
+  }
   // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
   // lose those changes.
   const mends = mergeEntries(
@@ -67,6 +82,28 @@ export function mergeRecordEdits(
     theirs.mends,
   ).filter((edit) => !isRemovalUndone(edit, merged.roles as CareerFacts['roles']));
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(restoringEditOf)] };
+}
+
+const entryOf = <E extends Entry>(entries: readonly E[], id: string) =>
+  entries.find((entry) => entry.id === id);
+
+/**
+ * The answers of the other side to doubts that `mine` has answered too: the later one stands, since two of them would
+ * contradict each other. A role that was removed by `mine` and changed by the other answer is left as it is.
+ */
+function rivalAnswersOf(base: EditedRecord, mine: EditedRecord, saved: EditedRecord): RecordEdit[] {
+  const newAnswers = ({ mends }: EditedRecord, ...known: EditedRecord[]) =>
+    mends.filter(({ id, doubt }) => doubt && !known.some((edits) => entryOf(edits.mends, id)));
+  // Leaving out an employer that is in doubt also answers that none is there.
+  const subjectOf = ({ doubt }: RecordEdit) => doubt?.replace(/^no-/, '');
+  const subjects = newAnswers(mine, base).map(subjectOf);
+  return newAnswers(saved, base, mine).filter(
+    (answer) =>
+      subjects.includes(subjectOf(answer)) &&
+      answer.before.every(
+        (role) => entryOf(mine.facts.roles, role.id) || deepEqual(entryOf(saved.facts.roles, role.id), role),
+      ),
+  );
 }
 
 /** Whether a `RecordEdit` records a removal of roles that are all there again. */
@@ -120,7 +157,7 @@ function mergeEntries<E extends Entry>(
   };
   const mergedEntries = mine.flatMap((entry): E[] => {
     const [before, other] = [baseEntryOf(entry.id), theirsById.get(entry.id)];
-    const isChangedByMine = !before || !deepEqual(entry, before);
+    const isChangedByMine = !deepEqual(entry, before);
     // Removed by the other side, and not changed here.
     if (!other) return before && !isChangedByMine ? [] : [entry];
     if (!isChangedByMine) return [other];
@@ -130,10 +167,8 @@ function mergeEntries<E extends Entry>(
     return [both.merged];
   });
   const added = theirs.filter(
-    (entry) => !mineById.has(entry.id) && isAddedOrChanged(baseEntryOf(entry.id), entry),
+    // What the other side added or changed: a removal by `mine` must not remove that text.
+    (entry) => !mineById.has(entry.id) && !deepEqual(baseEntryOf(entry.id), entry),
   );
   return [...mergedEntries, ...added];
 }
-
-/** Whether the other side added or changed an entry: a removal by `mine` must not remove that text. */
-const isAddedOrChanged = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);
