@@ -97,3 +97,50 @@ test('V15 an old tab, whose files an update has replaced, reports a conflict of 
   await expect(firstSchoolField(other)).toHaveValue('Harbour School');
   await other.unroute(notice);
 });
+
+test('X47 a split typed on a title that another tab takes out is shown, and its form is back with the title @full', async ({
+  page,
+}) => {
+  await openOwnRecord(page, 'x47@example.com');
+  const pick = async (tab: Page, item: string) => {
+    await tab
+      .getByRole('button', { name: /^More for / })
+      .last()
+      .click();
+    await tab.getByRole('menuitem', { name: item }).click();
+  };
+  await pick(page, 'Split into two');
+  await page.getByLabel('Title of the second').fill('Chief Pilot');
+  const other = await page.context().newPage();
+  await other.goto('/record');
+  await other.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await pick(other, 'Take this title out');
+  await expect(page.getByText('its split was not made')).toBeVisible();
+  await expect(page.getByText('Chief Pilot', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByLabel('Title of the second')).toHaveValue('Chief Pilot');
+  await expect(page.getByText('its split was not made')).toBeHidden();
+});
+
+test('X48 an end before the start is refused at its field and is there after a reload @full', async ({
+  page,
+}) => {
+  await openOwnRecord(page, 'x48@example.com');
+  const mend = async () => {
+    await page
+      .getByRole('button', { name: /^More for / })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'Mend' }).click();
+  };
+  await mend();
+  await page.getByLabel('Present').uncheck();
+  await page.getByRole('textbox', { name: 'From' }).fill('2022');
+  await page.getByRole('textbox', { name: 'To' }).fill('2019');
+  await expect(page.getByText('This is before the start.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('2019');
+  await page.getByRole('textbox', { name: 'To' }).fill('2024');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('2022 to 2024').first()).toBeVisible();
+});

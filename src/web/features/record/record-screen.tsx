@@ -15,11 +15,13 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { fetchAfterSaves, useSaver } from '@/web/lib/unsaved-input/open-savers';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { RecordNotSavedError, requireNothingRefused } from './autosave/record-not-saved-error';
 import type { SavedRecord } from './autosave/send-record';
 import { recordSaverKey, startMemberRecord } from './autosave/start-member-record';
 import { RecordContext, useRecord } from './context';
 import { unansweredConflictsOf } from './edits/conflicts';
+import { splitKey } from './edits/split-key';
 import type { RecordPageComponent } from './record-page';
 
 /** The record with which the screen starts: fetched at every visit, not refetched during one. */
@@ -67,10 +69,17 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
 
 const RecordConflictNotice = lazyPart(() => import('./edits/record-conflict-notice'), 'default');
 
-/** The conflicts above the page. A new one is also announced by a message if the page is scrolled away from them. */
+/**
+ * The conflicts above the page, and splits of titles that are gone. A new conflict is also announced by a message if
+ * the page is scrolled away from them.
+ */
 function ConflictNotices() {
   const container = useRef<HTMLDivElement>(null);
-  const conflicts = unansweredConflictsOf(useRecord());
+  const record = useRecord();
+  const conflicts = unansweredConflictsOf(record);
+  const mayHaveLeftSplits = record.mends.some(({ before }) =>
+    before.some((role) => hasStoredInput(splitKey(role))),
+  );
   const [latest] = conflicts.slice(-1);
   useEffect(() => {
     const box = container.current;
@@ -81,9 +90,9 @@ function ConflictNotices() {
       action: { label: 'Show both', onPick: () => box.scrollIntoView({ block: 'center' }) },
     });
   }, [latest?.id]);
-  if (conflicts.length === 0) return null;
+  if (conflicts.length === 0 && !mayHaveLeftSplits) return null;
   return (
-    <div ref={container} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
+    <div ref={container} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter">
       <Suspense fallback={null}>
         <RecordConflictNotice />
       </Suspense>

@@ -2,9 +2,10 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { useChange, useRecord } from '../context';
 import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsOf } from './conflicts';
+import { LeftSplitNotices } from './left-split-notices';
 
 /** Asks, for each conflict, which of two concurrent edits to keep. A question stays until it is answered. */
-export default function RecordConflictNotice() {
+function Conflicts() {
   const record = useRecord();
   const change = useChange();
   return unansweredConflictsOf(record).map((conflict) => {
@@ -14,7 +15,7 @@ export default function RecordConflictNotice() {
         key={conflict.id}
         tone="danger"
         title={conflict.said}
-        className="mb-6"
+        className="my-6"
         action={
           <span className="flex flex-wrap gap-2">
             <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, conflict))}>
@@ -33,4 +34,14 @@ export default function RecordConflictNotice() {
       </Notice>
     );
   });
+}
+
+/** What concurrent edits of the record leave to its owner. */
+export default function RecordConflictNotice() {
+  return (
+    <>
+      <Conflicts />
+      <LeftSplitNotices />
+    </>
+  );
 }

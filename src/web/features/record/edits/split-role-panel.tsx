@@ -9,11 +9,12 @@ import { useChange } from '../context';
 import { DatesInputs, parseDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { splitRole } from './role-edits';
+import { splitKey } from './split-key';
 
 /** The form that splits a title in two: the second gets the lines from a chosen one on. */
 export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
-  const form = useStoredInput(`record-split.${role.id}`, {
+  const form = useStoredInput(splitKey(role), {
     at: Math.ceil(role.statements.length / 2),
     title: role.title,
     ...typedDatesOf({}),
