@@ -4,7 +4,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { goToDashboard, openEditor } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
-import { openNewRole } from '../support/roles';
+import { openNewRole, roleField } from '../support/roles';
 import { serverAnswerTo } from '../support/server-answer';
 import { expect, openInSecondBrowser, test } from '../support/test';
 
@@ -212,4 +212,35 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   await expect(note(page)).toHaveValue(chosen);
   await expect(note(otherPage)).toHaveValue(chosen, { timeout: 20_000 });
   await expect(conflictNotice(otherPage)).toBeHidden();
+});
+
+test('X49 roles typed in two tabs that are both closed unsent are shown one after the other @full', async ({
+  page,
+}) => {
+  await createConfirmedProfile(page, 'x49@example.com');
+  const texts = ['# Chief Pilot\n\n- Harbours', '# Treasurer\n\n- Audits'];
+  const tabs = [await page.context().newPage(), await page.context().newPage()];
+  for (const tab of tabs) await tab.goto('/roles');
+  for (const [index, tab] of tabs.entries()) {
+    await roleField(tab).fill(texts[index] ?? '');
+    await expect
+      .poll(() =>
+        tab.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('role-intake')).length),
+      )
+      .toBeGreaterThan(0);
+  }
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /\.text\.\S+~beside~/.test(key)).length),
+    )
+    .toBeGreaterThan(0);
+  for (const tab of tabs) await tab.close();
+  await page.goto('/roles');
+  await expect(roleField(page)).toHaveValue(texts[1] ?? '');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await expect(page.getByRole('link', { name: /Treasurer/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Treasurer/ })).toBeVisible();
+  await page.reload();
+  await expect(roleField(page)).toHaveValue(texts[0] ?? '');
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
+import { isBeside, keepBesideOtherTabs, restoreBeside } from '@/web/lib/unsaved-input/beside-other-tabs';
 import {
   isOfRecord,
   recoverUnsaved,
@@ -21,8 +22,10 @@ const SENDERS = {
 
 async function sendLeftEdits(userId: string): Promise<void> {
   await recoverUnsaved();
+  restoreBeside();
   const work: Promise<void>[] = [];
-  for (const key of textKeys(userId).map((key) => key.slice(textPrefix(userId).length)))
+  const ownKeys = textKeys(userId).filter((key) => !isBeside(key));
+  for (const key of ownKeys.map((key) => key.slice(textPrefix(userId).length)))
     for (const [prefix, send] of Object.entries(SENDERS))
       if (key.startsWith(prefix)) work.push(send(key.slice(prefix.length)));
   if (unsavedKeys(userId).some((key) => isOfRecord(userId, key)))
@@ -40,6 +43,7 @@ export function useSendLeftEdits(): void {
   // Reads only the cache: a page for guests makes no request.
   const { data: me } = useQuery({ ...sessionQuery, enabled: false });
   const userId = me?.id;
+  useEffect(keepBesideOtherTabs, []);
   useEffect(() => {
     if (!userId) return;
     const send = () => void sendLeftEdits(userId);

@@ -15,7 +15,7 @@ export function UnsentDeclineNotices({ introductions }: { introductions: readonl
   const introductionIds = textKeys(userId)
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
-    .filter((id) => !introductions.some((introduction) => introduction.id === id));
+    .filter((id) => !introductions.some((introduction) => id.startsWith(introduction.id)));
   return (
     <div className="mb-8 empty:hidden">
       {introductionIds.map((id) => (

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { textInPage } from '../browser/page-memory';
-import { dropUnsaved, forgetUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edits';
+import { dropFromPage, textInPage } from '../browser/page-memory';
+import { keepBesideOtherTabs, restoreBeside } from './beside-other-tabs';
+import { dropUnsaved, forgetUnsaved, keepUnsaved, textKeys, textPrefix, unsavedText } from './unsaved-edits';
 
 const KEY = `${textPrefix('mara')}role`;
 
+keepBesideOtherTabs();
 beforeEach(() => forgetUnsaved('mara'));
 
 /** Stores or deletes the form's input as another tab does. */
@@ -19,7 +21,7 @@ function storeInOtherTab(newValue: string | null) {
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('input of a form that is open in two tabs', () => {
-  it('is in this page alone once another tab stores its own, and closing asks', () => {
+  it('stays in this page once another tab stores its own, and closing asks', () => {
     keepUnsaved(KEY, 'Chair');
     storeInOtherTab('Treasurer');
     expect(unsavedText(KEY)).toBe('Chair');
@@ -51,6 +53,31 @@ describe('input of a form that is open in two tabs', () => {
     forgetUnsaved('mara');
     storeInOtherTab(null);
     expect([localStorage.getItem(KEY), textInPage(KEY)]).toEqual([null, undefined]);
+  });
+
+  it('is shown after the other tab’s, if both were closed without sending theirs', () => {
+    keepUnsaved(KEY, 'Chair');
+    storeInOtherTab('Treasurer');
+    restoreBeside();
+    expect(localStorage.getItem(KEY)).toBe('Treasurer');
+    // A later page, which has nothing in its memory, sends the other tab's.
+    dropFromPage(KEY);
+    localStorage.removeItem(KEY);
+    restoreBeside();
+    expect([localStorage.getItem(KEY), textKeys('mara')]).toEqual(['Chair', [KEY]]);
+  });
+
+  it.each([
+    ['sent', () => dropUnsaved(KEY)],
+    ['typed on', () => keepUnsaved(KEY, 'Chair and more')],
+    ['deleted by logging out', () => forgetUnsaved('mara')],
+    ['alone again', () => storeInOtherTab(null)],
+  ])('is not kept twice once it is %s', (_, act) => {
+    keepUnsaved(KEY, 'Chair');
+    storeInOtherTab('Treasurer');
+    expect(textKeys('mara')).toHaveLength(2);
+    act();
+    expect(textKeys('mara').filter((key) => key !== KEY)).toEqual([]);
   });
 
   it('stays away once this page has sent it', () => {

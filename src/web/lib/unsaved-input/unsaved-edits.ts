@@ -1,10 +1,10 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
-import { dropFromPage, keepInPage } from '../browser/page-memory';
+import { dropFromPage } from '../browser/page-memory';
 import { openEditingSessions } from './editing-locks';
 import { journal } from './journal';
 import { createMirroredStorage } from './mirrored-storage';
 
-const copies = createMirroredStorage(journal);
+export const copies = createMirroredStorage(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
@@ -49,14 +49,24 @@ export const isProfileUnsaved = (userId: string): boolean =>
   hasRefusedTexts(userId) || unsavedKeys(userId).some((key) => !isOfRecord(userId, key));
 
 /** What this page stored last of each form: two tabs with one form store it in the same place. */
-const ownTexts = new Map<string, string>();
-/** The keys under which another tab has stored its own text since. */
-const foreignKeys = new Set<string>();
+export const ownTexts = new Map<string, string>();
+/**
+ * The keys under which another tab has stored its own text since, each with the key at which this page's text is kept
+ * beside it.
+ */
+export const besideKeys = new Map<string, string>();
 
 function forget(key: string): void {
   ownTexts.delete(key);
-  foreignKeys.delete(key);
+  dropBeside(key);
+  besideKeys.delete(key);
   copies.drop(key);
+}
+
+function dropBeside(key: string): boolean {
+  const beside = besideKeys.get(key);
+  if (beside) copies.drop(beside);
+  return beside !== undefined;
 }
 
 /**
@@ -65,27 +75,18 @@ function forget(key: string): void {
  */
 export function keepUnsaved(key: string, text: string): boolean {
   if (!key.startsWith(PREFIX)) ownTexts.set(key, text);
-  foreignKeys.delete(key);
+  dropBeside(key);
+  besideKeys.delete(key);
   return copies.keep(key, text);
 }
 
 /** Deletes the unsaved edits under a key; what another tab has stored there since stays. */
 export function dropUnsaved(key: string): void {
-  if (foreignKeys.has(key)) {
+  if (dropBeside(key)) {
     ownTexts.delete(key);
     dropFromPage(key);
   } else forget(key);
 }
-
-// What another tab stores or sends of the same form leaves this page's input nowhere but in this page.
-globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
-  const ownText = ownTexts.get(key ?? '');
-  if (!key || ownText === undefined || ownText === newValue) return;
-  foreignKeys.delete(key);
-  if (newValue === null && oldValue !== ownText) return void copies.keep(key, ownText);
-  if (newValue !== null) foreignKeys.add(key);
-  keepInPage(key, ownText);
-});
 
 /** The unsaved text under a key; `null` if there is none. */
 export const unsavedText = copies.textOf;
