@@ -6,7 +6,7 @@ import { builtFileGlob } from '../support/built-file';
 import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { drawPortrait } from '../support/picture';
 import { RESEND } from '../support/resend';
-import { expect, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 
 // Expected refusals; and Chromium's own second request, without any script of the page, for a file that turned out
 // not to be a picture.
@@ -199,6 +199,22 @@ test('an invalid photo is refused with the reason, and the next one is accepted 
     await context.addCookies(cookies);
     await savePhoto(page);
   });
+});
+
+test('a photo that another device changes or removes is shown without a reload @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  const other = await openInSecondBrowser(page, newPerson);
+  await expect(portrait(other)).toHaveAccessibleName('Add photo');
+  await choose(page, await file());
+  await savePhoto(page);
+  await expect(portrait(other)).toHaveAccessibleName('Change photo', { timeout: 25_000 });
+  await portrait(page).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(portrait(other)).toHaveAccessibleName('Add photo', { timeout: 25_000 });
 });
 
 test('a photo is dropped on the portrait, or pasted @full', async ({ page }) => {

@@ -3,7 +3,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines, unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
-import { profiles } from '../schema';
+import { profilePictures, profiles } from '../schema';
 import { announceProfileChange } from './changes';
 
 /**
@@ -63,9 +63,14 @@ export const lastSeenData = sql<unknown>`case
   when ${profiles.held_published} then coalesce(${profiles.published_data}, ${publishedData})
   else ${profiles.published_data} end`;
 
-/** A hash of all that decides what readers see of later edits, at which URL, and whether the page is taken down. */
+/**
+ * A hash of all that decides what readers see of later edits, at which URL, with which photo, and whether the page is
+ * taken down. The photo is part of it because it is changed without a new revision.
+ */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
-  ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
+  ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at},
+  (select ${profilePictures.current_stamp} from ${profilePictures}
+    where ${profilePictures.profile_id} = ${profiles.id})))`;
 
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {

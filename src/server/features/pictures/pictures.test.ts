@@ -43,6 +43,19 @@ onDatabases('the photo', (kind) => {
     setPublished(app.db, { profileId, published, wantedSlug: 'mara', now: new Date() });
   const readProfile = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
 
+  it('is told to open editors of other devices when it is changed or removed', async () => {
+    const person = await buildUser(app);
+    const newer = async (publication: string) =>
+      (await person.browser.rpc.profiles.newer({ revision: 1, publication }))?.publication;
+    const { publication: without } = await person.browser.rpc.profiles.mine();
+    expect(await newer(without)).toBeUndefined();
+    await uploadPhoto(person);
+    const { publication: changed } = await person.browser.rpc.profiles.mine();
+    expect(await newer(without)).toBe(changed);
+    await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
+    expect(await newer(changed)).toBeDefined();
+  });
+
   it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
     const person = await buildUserWithPhoto();
     expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));

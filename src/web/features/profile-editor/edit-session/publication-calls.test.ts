@@ -2,6 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { toastEntries } from '@/web/components/ui/toasts/toast-queue';
+import { queryClient } from '@/web/lib/api/query-client';
+import { snapshotQuery } from '../queries';
 import { refreshPublication } from '../visibility/refresh-publication';
 import type { Publication } from './publication';
 import { isShownAtOnce, notePublicationCall, onPublicationChange } from './publication-calls';
@@ -69,7 +71,7 @@ it.each([
   { by: 'another device is told as one', publishing: false, told: 1 },
 ])('an unpublishing by $by of another window', async ({ publishing, told }) => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ json: { ...LIVE, ispublished: false, publication: '2' } }),
+    Response.json({ json: { id: 'tove', ...LIVE, ispublished: false, publication: '2' } }),
   );
   notePublicationCall({ publishing });
   const before = toastEntries().length;
@@ -77,4 +79,15 @@ it.each([
   await refreshPublication(openEditor(), LIVE, (present) => shown.push(present));
   expect(shown[0]?.ispublished).toBe(false);
   expect(toastEntries().length - before).toBe(told);
+});
+
+it('a photo of another device is shown when the publication is fetched', async () => {
+  const mine = { id: 'tove', ...LIVE, publication: '2', profile_data: { profilePicture: '/new.jpg' } };
+  vi.stubGlobal('fetch', async () => Response.json({ json: mine }));
+  queryClient.setQueryData(snapshotQuery.queryKey, {
+    ...mine,
+    profile_data: { profilePicture: '/old.jpg' },
+  } as never);
+  await refreshPublication(openEditor(), LIVE, () => {});
+  expect(queryClient.getQueryData(snapshotQuery.queryKey)?.profile_data?.profilePicture).toBe('/new.jpg');
 });

@@ -18,7 +18,8 @@ interface PhotoChange {
   address: string;
 }
 
-function cachePhoto({ userId, address }: PhotoChange): void {
+/** Shows a photo, or that there is none, on all screens of this page. */
+export function showPhoto({ userId, address }: PhotoChange): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<OwnProfileSnapshot>(key, (known) =>
       known?.id === userId && known.profile_data
@@ -30,7 +31,7 @@ function cachePhoto({ userId, address }: PhotoChange): void {
 
 /** Shows a photo that was just stored, or that there is none any more, here and in other tabs. */
 export function announcePhotoChange(change: PhotoChange): void {
-  cachePhoto(change);
+  showPhoto(change);
   const channel = openTabChannel(CHANNEL_NAME);
   channel?.postMessage(change);
   channel?.close();
@@ -41,7 +42,7 @@ export function useShownPhoto(): PhotoChange {
   const { data } = useQuery(snapshotQuery);
   useEffect(() => {
     const channel = openTabChannel(CHANNEL_NAME);
-    channel?.addEventListener('message', ({ data }: MessageEvent<PhotoChange>) => cachePhoto(data));
+    channel?.addEventListener('message', ({ data }: MessageEvent<PhotoChange>) => showPhoto(data));
     return () => channel?.close();
   }, []);
   return { userId: data?.id ?? '', address: data?.profile_data?.profilePicture ?? '' };

@@ -1,8 +1,9 @@
-/** Shows a publication that was changed on another device, or by the server to keep edits back. */
+/** Shows a publication or photo of another device, or a publication that the server changed to keep edits back. */
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
 import { publicationCalls } from '../edit-session/publication-calls';
+import { showPhoto } from '../photo/shown-photo';
 
 /** The message for what the page now shows; `null` if the owner was told the same before. */
 function changeMessageOf(before: Publication & { isAtOnce: boolean }, present: Publication) {
@@ -37,7 +38,7 @@ function changeMessageOf(before: Publication & { isAtOnce: boolean }, present: P
 }
 
 /**
- * Fetches the publication and shows it.
+ * Fetches the publication with the photo, and shows them.
  * @param before what the page shows
  * @throws what the call throws; nothing has changed then
  */
@@ -53,6 +54,7 @@ export async function refreshPublication(
   const present = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
   show(present);
+  showPhoto({ userId: mine.id, address: mine.profile_data?.profilePicture ?? '' });
   const later = publicationCalls();
   const isPublishedHere = earlier.publishing || later.publishing;
   const isChosenHere = isPublishedHere || earlier.choosing !== null || later.choosing !== null;
