@@ -138,3 +138,18 @@ test('the editor shifts little while loading, so that a press hits its target @f
   await openEditor(page);
   expect(await measureLayoutShift(page)).toBeLessThan(LAYOUT_SHIFT_LIMIT);
 });
+
+test.describe('with text of twice the size in a low window', () => {
+  test.use({ viewport: { width: 320, height: 300 } });
+
+  test('a section is opened by a press, since no bar covers it @full', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Edit Sweet Spot', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Sweet Spot', exact: true }).fill('Ports before a merger');
+  });
+});

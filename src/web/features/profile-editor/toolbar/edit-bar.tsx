@@ -41,7 +41,7 @@ export function EditBar(props: EditBarProps) {
     return (
       <>
         {/* Below the bar with the menu button. */}
-        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:grid-cols-1 max-[22rem]:gap-x-2 [&>button]:px-2.5 max-[22rem]:[&>button]:px-1.5">
+        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:grid-cols-1 [@media(max-height:20rem)]:static max-[22rem]:gap-x-2 [&>button]:px-2.5 max-[22rem]:[&>button]:px-1.5">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <h1 className="text-base leading-tight">My Profile</h1>
             {props.visibility}
