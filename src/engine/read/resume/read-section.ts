@@ -8,6 +8,7 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
+import { withoutShortCourses } from './certificates/certificate-years';
 import { labelledCertificates, readCertifications } from './certificates/certificates';
 import { divideEducation, namesDegree } from './certificates/certificates-among-education';
 import { abilitiesOf } from './certificates/certificates-among-skills';
@@ -252,7 +253,11 @@ function readCertificatesAndSkills(
   facts: CareerFacts,
 ): void {
   const abilities = kinds.includes('skills') ? abilitiesOf(lines) : undefined;
-  addDistinct(facts.certifications, readCertifications(builder, abilities?.certificates ?? lines));
+  const certificates = readCertifications(builder, abilities?.certificates ?? lines);
+  addDistinct(
+    facts.certifications,
+    kinds.includes('courses') ? withoutShortCourses(certificates) : certificates,
+  );
   if (abilities) readSkills(builder, abilities.skills, facts);
 }
 

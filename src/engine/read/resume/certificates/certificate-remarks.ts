@@ -19,6 +19,9 @@ const HOURS_PATTERN = /(?:,|\s[–—-])\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|
 /** The duration of a course in brackets, or that it was a distance course: '(8 ore)', '(online)'. */
 const COURSE_FORM_PATTERN =
   /\s?\((?:\d[\d.,]{0,6}\s?(?:h|hrs?|hours?|horas?|heures?|ore|stunden|std\.?|days?|weeks?|months?|d[ií]as?|jours?|giorni|tage)|online|distance|en ligne|en l[ií]nea)\)/giu;
+/** What a name was, behind it, with its duration: ', Lehrgang und Prüfung (9 Tage)'. */
+const KIND_BEHIND_NAME_PATTERN =
+  /,\s(?:(?:(?:\d{1,2}[\s-](?:tägige[rs]?)|and|und|&|\+)\s)*(?:Kurse?|Zertifizierung(?:en)?|Zertifikate?|Lehrgang|Prüfung)(?:\s|$))+(?:\([^()]{1,20}\))?$/iu;
 /** How long a certificate is valid, which is not its date of issue: '(valid until 06/2026)', '– expires 2027'. */
 const VALIDITY_PATTERN =
   /(?<![\s,;·•([–—-])[\s,;·•([–—-]{1,4}(?:valid(?:ity)?(?: until| till?| through| thru| to| up ?to)?|expir(?:es?|ed|y|ation)(?: date| on| in)?|exp\.?|g[üu]ltig bis|l[äa]uft ab|valable jusqu\S{0,4}|v[áa]lid[oa] (?:hasta|at[ée])|valid[oa] fino al?|caduca|vence|scade(?:nza)?)[\s:][^()[\]|;,·•]{0,20}\b(?:19|20)\d\d\b(?:[-/.]\d{1,2}\b){0,2}[)\]]?/giu;
@@ -55,6 +58,7 @@ export function removeRemarks(given: DocumentLine): DocumentLine {
       .replace(COURSE_FORM_PATTERN, '')
       .replace(CERTIFICATE_ID_PATTERN, '')
       .replace(HOURS_PATTERN, yearOf)
+      .replace(KIND_BEHIND_NAME_PATTERN, '')
       .replace(LIST_NUMBER_PATTERN, '')
       .replace(EXAM_CODE_PATTERN, '')
       .replace(ISSUER_AND_DATE_PATTERN, ' | $1 | $2')

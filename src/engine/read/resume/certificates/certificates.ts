@@ -24,6 +24,7 @@ import { separateGroups, spaceDashes } from './certificate-groups';
 import { separateByHabit } from './certificate-habits';
 import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
 import { orderCertificateTables } from './certificate-tables';
+import { joinDateColumn, separateYears } from './certificate-years';
 import { splitCommaLists } from './comma-lists';
 import { nameAndIssuer } from './name-and-issuer';
 
@@ -33,7 +34,8 @@ export function readCertifications(
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
   const cards = entriesOfCards(lines);
-  const rows = separateGroups(spaceDashes(removeOtherRows(linesOfList(lines))));
+  const dated = separateYears(joinDateColumn(linesOfList(lines)));
+  const rows = separateGroups(spaceDashes(removeOtherRows(dated)));
   const prepared = removeSyllabus(
     orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(rows))),
   ).map(removeLabel);
