@@ -26,6 +26,7 @@ import { isProficiencyLevel } from './lists/items';
 import { areLanguageLevels } from './lists/read-lists';
 import { dropStrayItems } from './lists/stray-items';
 import { readCertificatesElsewhere, readSection } from './read-section';
+import { separateListsOfTools } from './skills/skill-lists-in-work';
 import { readSkills } from './skills/skills';
 import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 import { unreadActs } from './unread-acts';
@@ -41,8 +42,10 @@ export function readResume(
   author = '',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = separateContinuedPosts(
-    replaceOverview(separateRecords(joinEnclosingDates(moveContinuedCertificates(sectionsOf(lines))))),
+  const sections = separateListsOfTools(
+    separateContinuedPosts(
+      replaceOverview(separateRecords(joinEnclosingDates(moveContinuedCertificates(sectionsOf(lines))))),
+    ),
   );
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));

@@ -56,7 +56,10 @@ const areShortParagraphs = (lines: readonly DocumentLine[]): boolean =>
  */
 export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
   if (areShortParagraphs(lines)) return lines.map((line) => ({ ...line, gap: APART_FONT_SIZES }));
-  const shortLines = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
+  const shortLines = lines.filter(({ text }) => {
+    const outside = text.replace(/\s?\([^()]*\)/gu, '');
+    return !/[,;|•·:]/.test(outside) && outside.split(' ').length <= 5;
+  });
   if (shortLines.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {
     const previous = lines[index - 1];
@@ -83,6 +86,36 @@ function isFull(line: DocumentLine, next: DocumentLine): boolean {
 /** Whether an entry may go on in the next line: its end cannot be one, or had no room for the next word. */
 export const goesOn = (line: DocumentLine, next: DocumentLine): boolean =>
   NOT_AN_ENTRY_END_PATTERN.test(line.text) || isFull(line, next);
+
+/** Maximum number of lines of an entry whose brackets are closed in a later one. */
+const MAX_LINES_OF_BRACKETS = 3;
+/** A line that goes on begins less than this far from the first one, in points. */
+const MAX_INDENT_POINTS = 20;
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** The lines with those joined between which brackets are open: 'Harbour law (quays,' over 'tides)'. */
+export function joinOpenBrackets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as DocumentLine;
+    const rest = lines.slice(at + 1, at + MAX_LINES_OF_BRACKETS);
+    const end = rest.findIndex(({ text }) => /^[^()]*\)/u.test(text));
+    const below = rest.slice(0, end + 1);
+    if (isOpen(line.text) && below.length > 0 && [line, ...below].every(isPlainText(line))) {
+      const text = [line, ...below].map((each) => each.text).join(' ');
+      joined.push({ ...line, text, cells: [text], right: below.at(-1)?.right ?? line.right });
+      at += below.length;
+    } else joined.push(line);
+  }
+  return joined;
+}
+const isPlainText =
+  (first: DocumentLine) =>
+  (line: DocumentLine, at: number): boolean =>
+    line.flow === first.flow &&
+    line.cells.length === 1 &&
+    (at === 0 || !line.bullet) &&
+    Math.abs(line.x - first.x) < MAX_INDENT_POINTS;
 
 /** Minimum number of lines with several dashes in a list whose entries dashes separate. */
 const MIN_DASHED_LINES = 2;

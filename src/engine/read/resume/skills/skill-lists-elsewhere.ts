@@ -2,9 +2,11 @@
 import { findRange } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { joinLines } from '../../layout/paragraphs';
+import { sectionKinds } from '../../vocabulary/headings';
 import type { HeadedLines } from '../headings/sections';
 import { namesKindOfSkills } from './skill-kinds';
 import { labelAndList } from './skill-labels';
+import { isSentence } from './skill-sentences';
 
 /** Kinds of sections that may consist of a list of skills. */
 const KINDS_OF_LISTS = new Set<string>(['projects', 'highlights', 'other', 'memberships']);
@@ -29,10 +31,13 @@ function isEnumeration(lines: readonly DocumentLine[]): boolean {
 }
 
 /** Whether a line lists tools after a label that says so: 'Programming languages: Java, SQL, Lisp'. */
-function isLabelledList({ text }: DocumentLine): boolean {
+function isLabelledList({ text, bullet }: DocumentLine): boolean {
   const { label, rest } = labelAndList(text);
+  if (label === undefined || isSentence(rest)) return false;
+  // A label that heads sections of skills needs no names of tools behind it.
   return (
-    label !== undefined && namesKindOfSkills(label) && rest.split(/[,;|•]/u).length >= MIN_LABELLED_ENTRIES
+    (sectionKinds(label)[0] === 'skills' && !bullet && rest.includes(',')) ||
+    (namesKindOfSkills(label) && rest.split(/[,;|•]/u).length >= MIN_LABELLED_ENTRIES)
   );
 }
 

@@ -16,6 +16,7 @@ import { separateEntries, separateSkillColumns } from './skill-columns';
 import {
   APART_FONT_SIZES,
   goesOn,
+  joinOpenBrackets,
   keepEntriesApart,
   keepItemsApart,
   separateAtDashes,
@@ -43,7 +44,9 @@ export function readSkills(
   section: readonly DocumentLine[],
   facts: CareerFacts,
 ): void {
-  const lines = separateAtDashes(separateSkillColumns(skillLines(section).map(separateEntries)));
+  const lines = joinOpenBrackets(
+    separateAtDashes(separateSkillColumns(skillLines(section).map(separateEntries))),
+  );
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   for (const { text, page } of sentences) {
@@ -80,6 +83,7 @@ export function readSkills(
       group.name !== '' &&
       !saysNoSkill(labelAndList(group.name).label ?? group.name) &&
       !isProficiencyLevel(group.name) &&
+      sectionKinds(group.name)[0] !== 'skills' &&
       !(isOutline && isLabelAt(groups, at) && !isTechnology(group.name));
     if (isNamedBySkill)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
@@ -131,6 +135,7 @@ function addSkill(
   confidence: number,
 ): void {
   const name = removeProficiency(removeNote(item.text));
+  if (sectionKinds(name)[0] === 'certifications') return;
   if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
   facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
@@ -211,12 +216,12 @@ function addCells(groups: Group[], line: DocumentLine): void {
 /** The items of a list in one line after its label. */
 const itemsOf = (list: string, label = ''): string[] =>
   knownItems(list)
-    .flatMap(splitTwoTools)
+    .flatMap((item, at, all) => splitTwoTools(item, all.length > 2 && at === all.length - 1))
     .map((item) => prependSubject(item, label));
 
-/** Splits the last two entries of a list of tools: 'Spark and Redis'. */
-function splitTwoTools(item: string): string[] {
-  const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
+/** Splits the last two entries of a list of tools: 'Spark and Redis'; at '&' only where a list ends with them. */
+function splitTwoTools(item: string, isLast: boolean): string[] {
+  const parts = item.split(isLast ? /\s(?:and|und|et|y|e|&)\s/u : /\s(?:and|und|et|y|e)\s/u);
   return parts.length === 2 && parts.every(isTechnology) ? parts : [item];
 }
 
