@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { linesOfParagraphs } from '../../layout/lines';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
+import { joinLabelledDates } from './labelled-dates';
 
 const postsOf = (...lines: string[]) =>
   factsOfParagraphs(
@@ -39,4 +41,18 @@ it('labelled dates below a labelled employer are those of its form', () => {
     ['Plant Manager', 'Redwell Trading', 2018, { year: 2021, month: 6 }],
     ['Planner', 'Lund Logistics', 2014, { year: 2018, month: 4 }],
   ]);
+});
+
+it('labelled dates between an employer and its labelled title stay in their line', () => {
+  const lines = linesOfParagraphs(
+    [
+      'Redwell Consultant',
+      'Period: March 2022 - Present',
+      'Position: Plant Engineer',
+      'Lund Director',
+      'Period: May 2014 - February 2022',
+      'Position: Planner',
+    ].map((text) => paragraphOf(text)),
+  );
+  expect(joinLabelledDates(lines)).toEqual(lines);
 });

@@ -10,9 +10,14 @@ const MAX_DATES_CHARACTERS = 70;
 /** Minimum number of posts with labelled dates in a section. */
 const MIN_POSTS = 2;
 
+/** A label with its value: 'Period: May 2012 – June 2014'. */
+const LABEL_PATTERN = /^([^:：]{3,30})[:：]\s*(.+)$/u;
+
 /** Joins 'Plant Manager - Nordhav Foods' with 'Period: May 2012 – June 2014' in the line below it. */
 export function joinLabelledDates(given: readonly DocumentLine[]): readonly DocumentLine[] {
-  const dates = given.map((line, at) => (namesPost(given[at - 1], line) ? datesOf(line.text) : undefined));
+  const dates = given.map((line, at) =>
+    namesPost(given[at - 1], line) && !hasNameLabel(given[at + 1]) ? datesOf(line.text) : undefined,
+  );
   if (dates.filter((text) => text !== undefined).length < MIN_POSTS) return given;
   return given.flatMap((line, at) => {
     if (dates[at] !== undefined) return [];
@@ -33,9 +38,16 @@ const namesPost = (line: DocumentLine | undefined, below: DocumentLine): boolean
   titleScore(line.text) >= 1 &&
   findDates(line.text).length === 0;
 
+/** Whether a line is 'Position: Planner' or 'Employer: Lund': the line above the dates is then the other of the two. */
+function hasNameLabel(line: DocumentLine | undefined): boolean {
+  const [, label = ''] = LABEL_PATTERN.exec(line?.text ?? '') ?? [];
+  const field = formField(label);
+  return field === 'title' || field === 'organisation';
+}
+
 /** The range of 'Period: May 2012 – June 2014'; undefined for any other text. */
 function datesOf(text: string): string | undefined {
-  const [, label = '', value = ''] = /^([^:：]{3,30})[:：]\s*(.+)$/u.exec(text) ?? [];
+  const [, label = '', value = ''] = LABEL_PATTERN.exec(text) ?? [];
   if (text.length > MAX_DATES_CHARACTERS || formField(label) !== 'period') return undefined;
   const [range, ...more] = findDates(value);
   if (!range?.range || more.length > 0) return undefined;
