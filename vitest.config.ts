@@ -14,6 +14,8 @@ export default defineConfig({
     // On two cores, journeys run beside these tests, and typesetting waits for its turn.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // The first import of a module may take longer than the default of one second.
+    expect: { poll: { timeout: 20_000 } },
     // One more than the cores of a small machine, since tests wait for processes and timers. Four take as long.
     maxWorkers: 3,
     projects: [

@@ -73,7 +73,7 @@ it('engagement terms are shown on the page, on versions only, or to nobody', asy
 it('engagement terms are shown beside the introduction form, as on the page it is opened from', async () => {
   const mara = await buildOwner();
   const form = await fetchText(reader, `/profile/${mara.slug}/introduce`);
-  expect(form).toContain('Mara’s terms are shown beside the fields');
+  expect(form).toContain('Mara’s terms stand beside the fields');
   expect(form).toMatch(/Mara is available from \d+ \w+ \d{4}/);
   const { version, path } = await createVersion(mara);
   expect(await fetchText(reader, `${path}/introduce`)).toContain('Mara’s rate is US$1,400 to 1,900 a day.');
