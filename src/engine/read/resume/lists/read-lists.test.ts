@@ -17,3 +17,17 @@ it.each([
   );
   expect(facts.languages.map(({ value }) => value)).toEqual(languages);
 });
+
+it('the level below a language is in its source, so that a beginner is not said to speak it', () => {
+  const facts = factsOfParagraphs(
+    ['Mira Solberg', 'LANGUAGES', 'English', 'Native', 'Spanish', 'Beginner', 'German', 'French'].map(
+      paragraphOrHeading,
+    ),
+  );
+  expect(facts.languages.map(({ spans }) => spans[0]?.quote)).toEqual([
+    'English Native',
+    'Spanish Beginner',
+    'German',
+    'French',
+  ]);
+});

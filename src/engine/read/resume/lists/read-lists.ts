@@ -23,14 +23,29 @@ export const areLanguageLevels = (lines: readonly DocumentLine[]): boolean =>
 /** Reads spoken languages, without their levels. */
 export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   const languages: TextFact[] = [];
-  for (const line of lines) {
-    for (const item of line.cells.flatMap((cell) => cell.split(LANGUAGE_SEPARATOR_PATTERN))) {
-      const language = spokenLanguageOf(item);
-      if (language && !languages.some((fact) => fact.value === language))
-        languages.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
-    }
+  for (const [index, line] of lines.entries()) {
+    const quote = [line.text, levelBelow(line, lines[index + 1])].filter(Boolean).join(' ');
+    for (const language of languagesOf(line))
+      if (!languages.some((fact) => fact.value === language))
+        languages.push(builder.text('language', language, { page: line.page, quote }, 0.9));
   }
   return languages;
+}
+
+const languagesOf = ({ cells }: DocumentLine): string[] =>
+  cells
+    .flatMap((cell) => cell.split(LANGUAGE_SEPARATOR_PATTERN))
+    .flatMap((item) => spokenLanguageOf(item) || []);
+
+/** Maximum characters of a level that stands below its language. */
+const MAX_LEVEL_CHARACTERS = 40;
+
+/** The level below a language that stands alone in its line: 'Beginner' below 'Spanish'. */
+function levelBelow(line: DocumentLine, below: DocumentLine | undefined): string | undefined {
+  const isAlone = !line.text.trim().includes(' ') && below?.flow === line.flow;
+  return isAlone && below.text.length <= MAX_LEVEL_CHARACTERS && languagesOf(below).length === 0
+    ? below.text
+    : undefined;
 }
 
 /** Reads interests, one fact for each. */
