@@ -9,7 +9,7 @@ import { splitDegreeFromSchool } from './degree-and-school';
 
 /** Words of degrees, of school certificates and of their subjects ('major'), anywhere in a text. */
 export const DEGREE_PATTERN =
-  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
+  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|mpp|mha|miba|msw|mres|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
 const BEFORE_DEGREE_SOURCE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
@@ -20,7 +20,7 @@ const DEGREE_WORDS_PATTERN = new RegExp(
 );
 /** Degrees written as letters that mean one only in capitals: 'MS', 'MA', 'B.E.'. */
 const DEGREE_LETTERS_PATTERN =
-  /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|[BM]S(?:EE|ME|CE|CS|IE|BA|IT|W|M|F)|DBA|[BM]ASc|PharmD|PsyD|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
+  /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|MPP|MHA|MIBA|MIB|MIM|MSW|MRes|MDes|ML?IS|[BM]S(?:EE|ME|CE|CS|IE|BA|IT|W|M|F)|DBA|[BM]ASc|PharmD|PsyD|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
 /** Phrases with the words of a degree that are not one. */
 const NOT_A_DEGREE_PHRASE_PATTERN =
   /^(?:diploma thesis|driving licen[cs]e|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;

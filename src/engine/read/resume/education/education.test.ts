@@ -45,6 +45,13 @@ it('each degree below a school belongs to that school', () => {
   ]);
 });
 
+it('a degree without a school does not take that of a rarer degree above it', () => {
+  expect(entriesIn('• MIBA, Velmont Business School', '• B.Sc. in Commerce')).toEqual([
+    'Velmont Business School | MIBA',
+    'B.Sc. | Commerce',
+  ]);
+});
+
 it('years above, beside and below their school are read', () => {
   const yearsOf = (...lines: string[]) =>
     educationOf(...lines).map(({ school, start, end }) => [school, start?.year, end?.year]);
