@@ -51,20 +51,20 @@ it('headers with a field of work after the bar are read without places too', () 
 it('a business unit after the title is no employer if a company stands beside the dates', () => {
   expect(
     statedPostsOf(
-      '* PRICING LEADER, MARINE & PORTS BUSINESS GROUP ¦ Chicago, IL',
-      '4N Corporation ¦ January 2019 – July 2023',
+      '* PRICING LEADER, MARINE & PORTS BUSINESS GROUP ¦ Denver, CO',
+      '4N Corporation ¦ March 2019 – May 2023',
       '• Drove the new reporting of the unit',
-      '* PLANNING MANAGER, INDUSTRIAL BUSINESS GROUP ¦ Chicago, IL',
-      '4N Corporation ¦ January 2016 – December 2018',
-      '• Managed seven analysts',
-      '* FINANCE INTERN – ADVANCED ANALYTICS DEPARTMENT ¦ Orlando, FL',
-      'Redwell Restaurants ¦ June 2015 – August 2015',
-      '• Analysed the sales of sixty restaurants',
+      '* PLANNING MANAGER, MARINE BUSINESS GROUP ¦ Denver, CO',
+      '4N Corporation ¦ April 2016 – February 2019',
+      '• Managed seven planners',
+      '* TREASURY TRAINEE – APPLIED PRICING DEPARTMENT ¦ Tampa, FL',
+      'Redwell Restaurants ¦ May 2015 – September 2015',
+      '• Compared the sales of sixty restaurants',
     ),
   ).toEqual([
-    ['Pricing Leader, Marine & Ports Business Group', '4N Corporation', 'Chicago, IL'],
-    ['Planning Manager, Industrial Business Group', '4N Corporation', 'Chicago, IL'],
-    ['Finance Intern – Advanced Analytics Department', 'Redwell Restaurants', 'Orlando, FL'],
+    ['Pricing Leader, Marine & Ports Business Group', '4N Corporation', 'Denver, CO'],
+    ['Planning Manager, Marine Business Group', '4N Corporation', 'Denver, CO'],
+    ['Treasury Trainee – Applied Pricing Department', 'Redwell Restaurants', 'Tampa, FL'],
   ]);
 });
 

@@ -46,9 +46,9 @@ it('each degree below a school belongs to that school', () => {
 });
 
 it('a degree without a school does not take that of a rarer degree above it', () => {
-  expect(entriesIn('• MIBA, Velmont Business School', '• B.Sc. in Commerce')).toEqual([
+  expect(entriesIn('• MIBA, Velmont Business School', '• B.A. in History')).toEqual([
     'Velmont Business School | MIBA',
-    'B.Sc. | Commerce',
+    'B.A. | History',
   ]);
 });
 
