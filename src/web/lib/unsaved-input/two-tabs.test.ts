@@ -10,11 +10,11 @@ keepBesideOtherTabs();
 beforeEach(() => forgetUnsaved('mara'));
 
 /** Stores or deletes the form's input as another tab does. */
-function storeInOtherTab(newValue: string | null) {
-  const oldValue = localStorage.getItem(KEY);
-  if (newValue === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, newValue);
-  dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
+function storeInOtherTab(newValue: string | null, key = KEY) {
+  const oldValue = localStorage.getItem(key);
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 }
 
 /** Whether the browser asks before this page is closed or reloaded. */
@@ -87,4 +87,11 @@ describe('input of a form that is open in two tabs', () => {
     storeInOtherTab(null);
     expect(unsavedText(KEY)).toBeNull();
   });
+});
+
+it('a refused text that another tab adds to those of this one is seen here', () => {
+  const key = `${textPrefix('mara')}engagement-numbers`;
+  keepUnsaved(key, '{"from":"47"}');
+  storeInOtherTab('{"from":"47","to":"99"}', key);
+  expect(unsavedText(key)).toBe('{"from":"47","to":"99"}');
 });

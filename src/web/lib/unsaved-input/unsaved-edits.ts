@@ -36,9 +36,12 @@ export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 /** The storage keys of a person's form input. */
 export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
+/** The end of the storage keys of texts that fields of the profile have refused. All tabs share them. */
+const REFUSED_KEY_PATTERN = /\.(engagement-numbers|linkedin-url)$/;
+
 /** Whether a field of the profile has refused a text of a person that they have not corrected yet. */
 export const hasRefusedTexts = (userId: string): boolean =>
-  textKeys(userId).some((key) => /\.(engagement-numbers|linkedin-url)$/.test(key));
+  textKeys(userId).some((key) => REFUSED_KEY_PATTERN.test(key));
 
 /** Whether edits under a key are of the record, and not of the profile. */
 export const isOfRecord = (userId: string, key: string): boolean =>
@@ -74,7 +77,7 @@ function dropBeside(key: string): boolean {
  * @returns whether it is stored: the browser's storage may be full, disabled or absent
  */
 export function keepUnsaved(key: string, text: string): boolean {
-  if (!key.startsWith(PREFIX)) ownTexts.set(key, text);
+  if (!key.startsWith(PREFIX) && !REFUSED_KEY_PATTERN.test(key)) ownTexts.set(key, text);
   dropBeside(key);
   besideKeys.delete(key);
   return copies.keep(key, text);
