@@ -1,7 +1,6 @@
 /** Ways in which executives write their certificates, and text beside them that is not a certificate. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../../testing/paragraphs';
-import { isNamedCertificate } from './certificates-in-other-sections';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(
@@ -277,30 +276,4 @@ it('sections side by side in the cells of rows are read separately', () => {
     'University of Oslo',
   ]);
   expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'German']);
-});
-
-it('certificates that are not held, and other possessions, are not read as certificates', () => {
-  expect(
-    certificateNamesOf(
-      'CERTIFICATIONS',
-      '• CPA, CGMA',
-      '• Chartered Harbour Analyst – Level II candidate',
-      '• PMP – Project Management Professional (2010), renewed 2022',
-      '• Valid Velmont passport',
-      '• Top Secret clearance',
-      '• Fluent in Spanish',
-      '• References available upon request',
-    ),
-  ).toEqual(['CPA', 'CGMA', 'PMP – Project Management Professional']);
-});
-
-it('a training whose name ends in a full stop is not a sentence', () => {
-  expect(
-    certificateNamesOf('TRAININGS', 'Crane Safety.', 'Rigging for Supervisors.', 'Harbour First Aid.'),
-  ).toEqual(['Crane Safety', 'Rigging for Supervisors', 'Harbour First Aid']);
-});
-
-it('the experience of customers may be certified', () => {
-  expect(isNamedCertificate('Nordhav Certified Customer Experience Professional')).toBe(true);
-  expect(isNamedCertificate('Nordhav Certified Engineer with 4 years of experience')).toBe(false);
 });
