@@ -42,7 +42,12 @@ export default defineConfig({
         extends: true,
         // Each file has a context with a jsdom of its own, as with `forks`, but its worker has loaded jsdom already:
         // a worker for each file took three times the processor time.
-        test: { name: 'browser', include: ['src/web/**/*.test.{ts,tsx}'], pool: 'vmForks' },
+        test: {
+          name: 'browser',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: 'src/web/lib/browser/testing/jsdom-scrolling.ts',
+          pool: 'vmForks',
+        },
       },
     ],
   },

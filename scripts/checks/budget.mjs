@@ -27,7 +27,7 @@ const ROUTE_BUDGETS_KB = {
   record: 246,
   roles: 212,
   'roles_.$id': 220,
-  'profile-generator.questions': 180,
+  'profile-generator.questions': 181,
   questions: 192,
   'profile-generator.what-it-tells': 188,
   'what-it-tells': 192,

@@ -7,23 +7,23 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useActionBar(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
+  // After every render, since a message in it may need another line.
+  useLayoutEffect(() => setHeight(bar.current));
   useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const setHeight = () => {
-      const height = `${element.offsetHeight}px`;
-      style.setProperty('--action-bar', height);
-      style.setProperty('scroll-padding-bottom', `calc(${height} + 1rem)`);
-    };
-    setHeight();
-    window.addEventListener('resize', setHeight);
+    const onResize = () => setHeight(bar.current);
+    window.addEventListener('resize', onResize);
     return () => {
-      window.removeEventListener('resize', setHeight);
-      style.removeProperty('--action-bar');
-      style.removeProperty('scroll-padding-bottom');
+      window.removeEventListener('resize', onResize);
+      setHeight(null);
     };
-    // Updated after every render, since a message in it may need another line.
-  });
+  }, []);
   return bar;
+}
+
+/** Sets the height of the bar, or removes it. A bar that is rendered again keeps it, for what is scrolled meanwhile. */
+function setHeight(bar: HTMLElement | null) {
+  const { style } = document.documentElement;
+  const height = bar && `${bar.offsetHeight}px`;
+  style.setProperty('--action-bar', height);
+  style.setProperty('scroll-padding-bottom', height && `calc(${height} + 1rem)`);
 }

@@ -31,3 +31,25 @@ it('a field references no absent hint or error', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
+
+it('an error that appears at the focused field is scrolled into view, and no other one', () => {
+  const revealed: unknown[] = [];
+  Element.prototype.scrollIntoView = function () {
+    revealed.push(this.textContent);
+  };
+  const fields = (error?: string) => (
+    <>
+      <Field label="From" error={error && 'This is no date.'}>
+        <Input />
+      </Field>
+      <Field label="To" error={error}>
+        <Input />
+      </Field>
+    </>
+  );
+  const { rerender } = render(fields());
+  screen.getByLabelText('To').focus();
+  rerender(fields('This is before the start.'));
+  rerender(fields('This is long before the start.'));
+  expect(revealed).toEqual(['This is before the start.']);
+});

@@ -17,6 +17,11 @@ export interface FieldProps {
   children: ReactNode;
 }
 
+/** Scrolls the error of a focused field into view, where a bar at the foot of a small window would cover it. */
+function revealError(error: HTMLElement | null) {
+  if (error?.parentElement?.matches(':focus-within > *')) error.scrollIntoView({ block: 'nearest' });
+}
+
 /** A label, a control, its hint and its error, connected for assistive technology. */
 export function Field({ label, optional, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
@@ -33,7 +38,7 @@ export function Field({ label, optional, hint, error, aside, className, children
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       <div aria-live="polite" className="contents">
         {error && (
-          <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <p ref={revealError} id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert className="mt-0.5 size-4" strokeWidth={SMALL_STROKE} />
             <span>{error}</span>
           </p>
