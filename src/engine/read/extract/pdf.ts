@@ -3,8 +3,8 @@ import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import { cleanCharacters } from '../../language/text/characters';
 import type { OnPage } from '../inputs';
 import { UnreadableError } from './errors';
-import { restoreDashes } from './lost-dashes';
 import { restoreLigatures } from './lost-ligatures';
+import { restoreSigns } from './lost-signs';
 import { findHiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
@@ -41,7 +41,7 @@ export async function extractPdf(
     }
     restoreLigatures(pages.map(({ items }) => items));
     for (const page of pages) {
-      restoreDashes(page.items);
+      restoreSigns(page.items);
       cleanItems(page);
     }
     const characters = pages.reduce(
