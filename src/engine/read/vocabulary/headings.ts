@@ -202,7 +202,7 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   const phrase =
     KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(alphanumericKey(cleaned.replace(QUALIFIER_PATTERN, '')));
   if (phrase) return [phrase];
-  if (/,\s/.test(cleaned) && !THREE_KINDS_PATTERN.test(cleaned)) return [];
+  if (/,\s/.test(cleaned) && !THREE_KINDS_PATTERN.test(cleaned)) return listedKinds(cleaned);
   // Alone, without a colon, the word is a column header in a table of schools.
   if (folded === 'qualification') return /[:：]\s*-?$/u.test(text) ? ['education'] : [];
   if (folded.length < 4 || !ONLY_HEADING_WORDS_PATTERN.test(folded)) {
@@ -244,6 +244,17 @@ const isCertificateName = (text: string) =>
 /** A heading of projects in capitals: 'AI & INNOVATION PROJECTS', 'PROJETS DIGITAUX'. */
 const PROJECTS_PATTERN =
   /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$|^(?:PROJETS|PROYECTOS|PROJETOS|PROGETTI) [\p{Lu}&/ -]{2,50}$/u;
+
+/** The kinds of a heading that lists three in another language: 'Formação acadêmica, certificados e cursos'. */
+function listedKinds(text: string): SectionKind[] {
+  const parts =
+    /^(\p{Lu}[\p{L} ]{3,30}), ([\p{L} ]{3,30}) (?:und|et|y|e|en|och|og|i) ([\p{L} ]{3,30})$/u.exec(text);
+  const kinds = parts?.slice(1).map((part) => {
+    const folded = alphanumericKey(part);
+    return KIND_BY_PHRASE.get(folded) ?? foreignKinds(folded)[0];
+  });
+  return kinds?.every((kind) => kind !== undefined) ? [...new Set(kinds as SectionKind[])] : [];
+}
 
 /**
  * The kinds of a heading with two or three parts that are each known: 'Formation & Certificats', 'Sprachen und

@@ -1,9 +1,11 @@
 /** Headings of which only one word is known, and lines that only look like such headings. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../../facts-builder';
-import { linesOfPages } from '../../layout/lines';
+import { linesOfPages, linesOfParagraphs } from '../../layout/lines';
+import { paragraphOf } from '../../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../../testing/pdf-items';
 import { readResume } from '../index';
+import { sectionsOf } from './sections';
 
 const HEAD: PdfTextRow[] = [
   [40, 0, 22, 'Inga Marlowe', 'b'],
@@ -104,4 +106,38 @@ it('small capitals far below the text above are a heading', () => {
   );
   expect(valuesOf(facts.skills)).toEqual(['Lashing', 'Pilotage']);
   expect(facts.roles.map(({ organisation }) => organisation)).toEqual(['Nordhav Foods']);
+});
+
+it('large capitals with a bullet are headings, among bullets that are none', () => {
+  const bullet = (line: string, down = 14): PdfTextRow => [40, down, 10, `■ ${line}`];
+  const facts = factsOf(
+    [40, 30, 13, '■ WORK EXPERIENCE', 'b'],
+    [40, 20, 10, 'Account Manager, Fjordline Logistics', 'b'],
+    text('2019 – 2021'),
+    bullet('Opened two harbours in the north.'),
+    bullet('Sold berths to nine shipping lines.'),
+    [40, 30, 13, '■ EDUCATION', 'b'],
+    [40, 20, 10, 'BSc Shipping, Marlowe University, 2012', 'b'],
+  );
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual(['Fjordline Logistics']);
+  expect(facts.education.map(({ school }) => school)).toEqual(['Marlowe University']);
+});
+
+it('a heading that ends in "experience" is no title of a post, although it has a word of titles', () => {
+  const lines = linesOfParagraphs(
+    [
+      'Inga Marlowe',
+      '* WORK EXPERIENCE',
+      'Account Manager, Nordhav Foods Ltd',
+      '2019 – 2021',
+      '• Sold berths to nine shipping lines',
+      '* FREELANCE / SAIL DESIGN EXPERIENCE',
+      '* Sail Designer & Canvas Creative | Various Brands (Remote) | 2017 – Present',
+      '• Drew the sails of four yachts',
+      '* EDUCATION',
+      'MSc, Marlowe University, 2012',
+    ].map((line) => paragraphOf(line, { size: 11 })),
+  );
+  const section = sectionsOf(lines).find(({ heading }) => heading.startsWith('FREELANCE'));
+  expect(section?.kinds).toEqual(['experience']);
 });

@@ -82,7 +82,7 @@ const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
   /^[^\p{L}]{0,3}\p{Lu}[\p{L}\s&/'’,()-]*[:：]?$/u.test(text) &&
   !COURSE_LIKE_HEADING_PATTERN.test(text) &&
   !OTHER_MEANING_PATTERN.test(text) &&
-  titleScore(text) < 2 &&
+  (titleScore(text) < 2 || /\bexperience$/iu.test(text)) &&
   !isSchool(text);
 
 /**

@@ -145,7 +145,7 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
   const body = bodySize(lines);
   const weight = (line: DocumentLine) =>
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
-  const bulleted = bulletedHeadings(lines);
+  const bulleted = bulletedHeadings(lines, body);
   const candidates = lines.map((line, index) =>
     line.bullet && !bulleted.has(line) ? [] : kindsOfLine(lines, index, body),
   );
@@ -180,11 +180,14 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
   });
 }
 
+/** The type of a heading with a bullet is more than this many points larger than that of the text. */
+const SIZE_DIFFERENCE_POINTS = 1.4;
+
 /**
- * Headings with a bullet before them ('❖ Education:'), if there are more than two of them, with experience or education
- * among these; otherwise those of experience or education that are in bold capitals above a plain line.
+ * Headings with a bullet before them ('❖ Education:'), if there are more than two of them, or some in larger type, with
+ * experience or education among these; otherwise those of the two that are in bold capitals above a plain line.
  */
-function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+function bulletedHeadings(lines: readonly DocumentLine[], body: number): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
   const headings = lines.filter(
     (line) =>
@@ -194,6 +197,8 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
       sectionKinds(line.text).length > 0,
   );
   if (headings.length > 2 && headings.some(isMain)) return new Set(headings);
+  const large = headings.filter(({ size }) => size > body + SIZE_DIFFERENCE_POINTS);
+  if (large.some(isMain)) return new Set(large);
   const isAlone = (line: DocumentLine, next?: DocumentLine) =>
     line.bullet && line.strong && isCapitals(line.text) && next?.bullet === false && !next.strong;
   return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
