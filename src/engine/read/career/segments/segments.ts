@@ -12,6 +12,7 @@ import { splitTitleFromName, splitUnitFromName } from './title-before-name';
 import { splitTitleOfCompany } from './title-of-name';
 import { keepToolsOfTitles } from './tools-of-titles';
 import { keepWayOfEmployment } from './way-of-employment';
+import { abbreviatedNames, isCapitalisedInName } from './words-of-names';
 
 /** Maximum number of segments of a line; those after it are dropped, since a line with more is usually a sentence. */
 const MAX_SEGMENTS = 14;
@@ -140,6 +141,7 @@ function mergeCuts(cuts: Cut[]): Cut[] {
 function splitAtSeparators(text: string, from: number, to: number, before: Cut, after: Separator): Segment[] {
   const part = text.slice(from, to);
   const segments: Segment[] = [];
+  const names = part.includes('(') ? abbreviatedNames(part) : [];
   let start = 0;
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
@@ -159,7 +161,11 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
     // 'Role: Director, Group Treasury' is one title, unless a company follows the comma.
     const isOfTitle = before.label === 'title' && separator === 'comma';
     if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY_SCORE) continue;
-    if (separator === 'in' && isWithinCapitals(part, match.index, match[0])) continue;
+    const [at, behind] = [match.index, match.index + match[0].length];
+    if (separator === 'in' && isWithinCapitals(part, at, match[0])) continue;
+    if (separator === 'in' && isCapitalisedInName(part.slice(start, at), match[0], part.slice(behind)))
+      continue;
+    if (separator !== 'bracket' && names.some((name) => at > name.from && behind < name.to)) continue;
     if (match.index >= start && match.index > 0) push(match.index, separator);
     start = match.index + match[0].length;
     opened = separator;
