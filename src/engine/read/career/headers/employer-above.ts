@@ -59,9 +59,9 @@ export function employerLineOf(section: AnchoredLines, at: number): EmployerLine
     .replace(FURTHER_PLACES_PATTERN, '')
     .replace(MARKS_AT_END_PATTERN, '');
   const placed =
+    nameBeforePlaceCell(line, text) ??
     nameBeforePlace(text) ??
     nameBeforeTown(text) ??
-    nameBeforePlaceCell(line, text) ??
     nameBeforeFields(text);
   const name = placed ?? text;
   if (!mayBeEmployer(withoutBranch(name)) || isBareTown(name) || (placed === undefined && /[,|]/u.test(name)))

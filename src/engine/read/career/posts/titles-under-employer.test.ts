@@ -183,3 +183,16 @@ it('a field of work after the comma of a title is no company, although it has th
     ['Senior Analytics Consultant', 'Redwell Instruments', 2016],
   ]);
 });
+
+it('an employer in a cell of its own before its town is named without it', () => {
+  expect(
+    postsOf(
+      'Harbour Club ¦ Bergen, Norway',
+      'Program Manager (September 2022 – July 2023); Campaign Organizer (September 2021 – September 2022)',
+      '• Kept the budget of the club',
+    ),
+  ).toEqual([
+    ['Program Manager', 'Harbour Club', 2022],
+    ['Campaign Organizer', 'Harbour Club', 2021],
+  ]);
+});
