@@ -12,7 +12,7 @@ const TITLE_WORDS = new Set(
     'editor writer journalist author translator producer photographer artist animator strategist planner buyer recruiter trainer coach mentor facilitator evangelist advocate programmer tester devops sysadmin webmaster owner proprietor ' +
     'chairman chairwoman chair chairperson trustee governor ambassador member volunteer contractor freelancer freelance entrepreneur investor banker trader underwriter actuary economist statistician biologist chemist physicist ' +
     'captain pilot commander sergeant lieutenant lt colonel brigadier admiral commodore corporal chef waiter bartender cashier barista receptionist superintendent foreman inspector surveyor estimator dean provost registrar librarian curator superintendent ' +
-    'dispatcher merchandiser headmaster headteacher marketer copywriter realtor machinist electrician plumber carpenter welder driver courier firefighter detective judge dentist veterinarian dietitian nutritionist paramedic midwife caregiver counselor counsellor negotiator appraiser adjuster steward concierge housekeeper stylist florist baker sommelier agronomist geologist archaeologist anthropologist sociologist mathematician ' +
+    'dispatcher merchandiser headmaster headteacher marketer copywriter realtor machinist electrician plumber carpenter welder driver courier firefighter detective judge dentist veterinarian dietitian nutritionist paramedic medic aide midwife caregiver counselor counsellor negotiator appraiser adjuster steward concierge housekeeper stylist florist baker sommelier agronomist geologist archaeologist anthropologist sociologist mathematician ' +
     'management engineering marketing sales deputy vice senior junior staff expert professional practitioner generalist liaison organizer organiser speaker host columnist contributor reviewer scholar student ra ta sde swe pm ' +
     'leiter leiterin geschaftsfuhrer geschaftsfuhrerin entwickler entwicklerin ingenieur ingenieurin berater beraterin mitarbeiter mitarbeiterin referent referentin vorstand prokurist werkstudent werkstudentin praktikant praktikantin sachbearbeiter projektleiter projektleiterin teamleiter abteilungsleiter bereichsleiter vertriebsleiter assistentin assistenz kaufmann kauffrau inhaber grunder ' +
     'directeur directrice responsable directrices representant administrateur administratrice auditeur auditrice controleur controleuse tresorier secretaire acheteur acheteuse delegue deleguee associee avocat avocate professeur chercheur enseignant ingenieur chef cheffe developpeur developpeuse conseiller conseillere charge chargee gerant gerante fondateur fondatrice stagiaire consultante analyste comptable adjoint adjointe president presidente associe ' +
@@ -50,7 +50,7 @@ const COMPOUND_TITLE_PATTERN = anyOf(
     'konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister',
     'pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer',
     'verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent',
-    'radgivare|radgiver|handlaggare|ledare|verantwoordelijke',
+    'radgivare|radgiver|handlaggare|ledare|verantwoordelijke|bezorger',
   ],
   { before: String.raw`\p{L}{3}`, after: '(?:in)?$', flags: 'u' },
 );

@@ -16,3 +16,8 @@ it.each([
 ])('the place in "%s" contains "%s"', (text, place) => {
   expect(findPlace(linesOfParagraphs([paragraphOf(text)]))?.text).toContain(place);
 });
+
+it('the label of a place may be in the line above it', () => {
+  const lines = ['Telefoon:', '06 5550 0147', 'Woonplaats:', 'Veldwijk'].map((text) => paragraphOf(text));
+  expect(findPlace(linesOfParagraphs(lines))?.text).toBe('Veldwijk');
+});

@@ -29,6 +29,10 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
+/** Whether a line is the label of a place, which is in the line below it: 'Woonplaats:' over 'Veldwijk'. */
+const isPlaceLabel = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && /[:：]$/u.test(line.text) && PLACE_LABEL_CELL_PATTERN.test(line.text);
+
 const TELEPHONE_NUMBER_PATTERN = /\+?\(?\d[\d ().-]{7,}\d/g;
 
 /** A remark behind a place on where its owner would work: 'Fréjus (déplacements possibles)'. */
@@ -45,7 +49,7 @@ const TOWN_AND_STATE_PATTERN =
 export function placeCandidates(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine; isLabelled: boolean; hasLabelCell: boolean }[] {
-  return lines.flatMap((line) =>
+  return lines.flatMap((line, index) =>
     valuesOf(line).flatMap(({ cell, hasLabelCell }) =>
       // A capital I is used as a separator here: '0746242589 I mara@lind.example I Kenya'.
       cell
@@ -71,7 +75,8 @@ export function placeCandidates(
           return {
             text: withoutOutwardCode(place),
             line,
-            isLabelled: hasLabelCell || PLACE_LABEL_PREFIX_PATTERN.test(cleaned),
+            isLabelled:
+              hasLabelCell || PLACE_LABEL_PREFIX_PATTERN.test(cleaned) || isPlaceLabel(lines[index - 1]),
             hasLabelCell,
           };
         }),
