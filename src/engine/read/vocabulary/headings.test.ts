@@ -6,7 +6,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   education:
     'ONDERWIJS|AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation|Formação acadêmica, certificados e cursos|Formation, certificats et langues',
   skills:
-    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения|Особисті навички|Ключевые навыки',
+    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения|Особисті навички|Ключевые навыки|CORE COMPENTENCIES|Technologie-Stack',
   languages:
     'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови|Compétences linguistiques|Competenze linguistiche|Competencias lingüísticas|Competências linguísticas|Kompetencje językowe|Sprachliche Kenntnisse|Языковые навыки',
   interests:

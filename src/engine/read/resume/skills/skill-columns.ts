@@ -1,11 +1,33 @@
 /** Reads lists of skills in columns side by side, whose entries may go on in the next row of their column. */
 import { afterBullet, isBareBullet } from '../../layout/bullets';
 import type { DocumentLine } from '../../layout/line';
+import { isCapitals } from '../headings/typography';
 import { APART_FONT_SIZES } from './skill-entries';
 
 /** A line whose entries stand side by side, with a cell for each. */
 export const separateEntries = (line: DocumentLine): DocumentLine =>
   line.entries === undefined ? line : { ...line, cells: line.entries };
+
+/** Maximum words of the label of a column. */
+const MAX_LABEL_WORDS = 4;
+
+const isEmphasised = ({ strong, cells }: DocumentLine) => strong || cells.every(isCapitals);
+
+/**
+ * The lines without rows that name the columns below them: 'Backend ¦ Delivery' in bold type or capitals, over
+ * 'Node.js, Java ¦ Docker, Helm'.
+ */
+export const withoutColumnLabels = (lines: readonly DocumentLine[]): readonly DocumentLine[] =>
+  lines.filter((line, at) => {
+    const below = lines[at + 1];
+    const isList = below && (below.cells.length > line.cells.length || below.text.includes(','));
+    const mayBeLabels =
+      line.cells.length > 1 &&
+      !line.bullet &&
+      isEmphasised(line) &&
+      line.cells.every((cell) => !/[,;:•·]/u.test(cell) && cell.split(' ').length <= MAX_LABEL_WORDS);
+    return !(mayBeLabels && isList && !isEmphasised(below));
+  });
 
 /** Minimum number of rows with a bullet in a further column. */
 const MIN_BULLETED_ROWS = 2;

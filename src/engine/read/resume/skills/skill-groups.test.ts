@@ -169,3 +169,23 @@ describe('entries of a list of skills', () => {
     expect(skillsBelow('LANGUAGES', 'Rust', 'Go')).toEqual(['Rust', 'Go']);
   });
 });
+
+describe('names of columns', () => {
+  it('in bold type or capitals over their lists are no skills', () => {
+    expect(skillsOf('* Harbours ¦ Offices', 'Tide tables, Cranes ¦ Redwell Desk, Varn Ledger')).toEqual([
+      'Tide tables',
+      'Cranes',
+      'Redwell Desk',
+      'Varn Ledger',
+    ]);
+    expect(skillsOf('HARBOURS ¦ OFFICES', 'Cranes ¦ Berths ¦ Varn Ledger')).toEqual([
+      'Cranes',
+      'Berths',
+      'Varn Ledger',
+    ]);
+  });
+
+  it('are skills where nothing below them shows what they name', () => {
+    expect(skillsOf('* Cranes ¦ Berths', 'Varn Ledger ¦ Tide tables')).toContain('Cranes');
+  });
+});

@@ -23,6 +23,16 @@ describe('skills outside a section of skills', () => {
     ]);
   });
 
+  it('are the list beside a cell that says so', () => {
+    expect(
+      skillsOf(
+        '* Additional Information',
+        'Port Skills ¦ Tide tables, Cranes, Berths',
+        'Hobbies ¦ Rowing, chess, maps',
+      ),
+    ).toEqual(['Tide tables', 'Cranes', 'Berths']);
+  });
+
   it('are not the projects of a section, which have sentences or dates', () => {
     expect(
       skillsOf('* Projects', 'Built a quay in two years. • Moved the cranes in 2019 • Sold • A • B • C • D'),

@@ -44,5 +44,17 @@ function isLabelledList({ text, bullet }: DocumentLine): boolean {
 /** The lines of a section of another kind that list skills; none for most. */
 export function skillLinesElsewhere({ kinds, lines }: HeadedLines): readonly DocumentLine[] {
   if (KINDS_OF_LISTS.has(kinds[0] ?? '') && isEnumeration(lines)) return lines;
-  return kinds[0] === 'other' ? lines.filter(isLabelledList) : [];
+  return kinds[0] === 'other'
+    ? lines.flatMap((line) => (isLabelledList(line) ? [line] : listBesideLabel(line)))
+    : [];
+}
+
+/** The list in the second cell of a row whose first says that it is of skills: 'PM Skills' beside 'Roadmaps, Scrum'. */
+function listBesideLabel(line: DocumentLine): DocumentLine[] {
+  const [label = '', list = ''] = line.cells;
+  const isList =
+    line.cells.length === 2 &&
+    /^\p{Lu}[\p{L}&/ -]{0,20} ?skills$/iu.test(label) &&
+    list.split(/[,;|•]/u).length >= MIN_LABELLED_ENTRIES;
+  return isList ? [{ ...line, text: list, cells: [list] }] : [];
 }

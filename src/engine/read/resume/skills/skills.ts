@@ -12,7 +12,7 @@ import { bodySize, isCapitals } from '../headings/typography';
 import { isProficiencyLevel, tidyItem } from '../lists/items';
 import { removeProficiency, skillLines } from '../lists/stray-items';
 import { wrapGap } from '../lists/wrap-gap';
-import { separateEntries, separateSkillColumns } from './skill-columns';
+import { separateEntries, separateSkillColumns, withoutColumnLabels } from './skill-columns';
 import {
   APART_FONT_SIZES,
   goesOn,
@@ -45,7 +45,7 @@ export function readSkills(
   facts: CareerFacts,
 ): void {
   const lines = joinOpenBrackets(
-    separateAtDashes(separateSkillColumns(skillLines(section).map(separateEntries))),
+    separateAtDashes(separateSkillColumns(withoutColumnLabels(skillLines(section).map(separateEntries)))),
   );
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
