@@ -1,5 +1,6 @@
 /** Gives the verbs of a predicate the form of its first one. */
 import { COMPOUND_NOUN_PATTERN, NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
+import { PHRASE_END_PATTERN } from './first-verb';
 import { isListOfFields } from './listed-fields';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
@@ -97,9 +98,11 @@ export function agreeCoordinatedVerbs(
       (comma && !isListed && !isAdjective);
     // Nouns: 'continuous delivery and build verification', 'handling all stores and tracking of orders', 'the training
     // and conduct of the crews'.
+    const beside = conjunction && from === 'base' ? kindOfItemBefore(tokens, at) : undefined;
     const isNoun =
       conjunction &&
-      (COMPOUND_NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`) ||
+      (beside === 'noun' ||
+        COMPOUND_NOUN_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`) ||
         (from === 'base' && /^of$/i.test(tokens[at + 1] ?? '') && !VERBS_BEFORE_OF.has(stripped)));
     // Two names: 'Python and Go'.
     const isAct =
@@ -124,6 +127,7 @@ export function agreeCoordinatedVerbs(
     const sure =
       atHead ||
       sharesObject ||
+      beside === 'verb' ||
       // Between acts 'lead' is one as well: 'runs the mill, serves growers, lead releases and ...'.
       (comma && changes > 1 && /^lead$/.test(token) && !LEAD_COMPOUND_PATTERN.test(next)) ||
       !NOUN_OR_VERB.has(stripped) ||
@@ -144,6 +148,48 @@ export function agreeCoordinatedVerbs(
     }
   }
   return changes > 0 ? tokens.join(' ') : rest;
+}
+
+/** Endings that no base form has. */
+const NOUN_OR_ADJECTIVE_PATTERN = /(?:[ai]l|ic|ive|ous|able|ible|ary|tion|ment|ness|ity|ance|ence|[^s]s)$/;
+/**
+ * What the item before ', and' begins with, where it is one of three or more: in 'rules, hire plans, and staff guides'
+ * a noun, in 'price pears, write labels, and staff stalls' a verb. The last item is of the same kind.
+ */
+function kindOfItemBefore(tokens: readonly string[], at: number): 'noun' | 'verb' | undefined {
+  if (!/,$/.test(tokens[at - 2] ?? '')) return undefined;
+  const start = tokens.slice(0, at - 2).findLastIndex((token) => /,$/.test(token)) + 1;
+  const first = wordAt(tokens, start);
+  if (start === 0 || NOUN_OR_VERB.has(first) || isKnownByPast(first)) return undefined;
+  const isAlone = start === at - 2;
+  if (verbForm(first)?.form === 'base') return 'verb';
+  return verbForm(first) === undefined && (isAlone || NOUN_OR_ADJECTIVE_PATTERN.test(first))
+    ? 'noun'
+    : undefined;
+}
+
+/** A word after 'and', and a result in figures after the words that it joins. */
+const JOINED_WORD_PATTERN = /,? and (\p{Ll}+) /gu;
+const RESULT_IN_FIGURES_PATTERN = /, \p{Ll}+ing [^,;]*\d/u;
+const CLAUSE_PATTERN = /, \p{Ll}+ing .*$/u;
+const MIN_BEGINNING_WORDS = 3;
+/**
+ * The act with which a line begins, where a word after 'and' may be a noun or a verb: 'sorts new pears' of 'Sort new
+ * pears and label boxes'. With a result in figures the word is taken for the noun that it mostly is, since a cut would
+ * lose the result. Undefined if nothing whole can be told.
+ */
+export function agreeBeginning(line: string, tense: Tense): string | undefined {
+  const joined = [...line.matchAll(JOINED_WORD_PATTERN)].find(({ 1: word = '' }) => NOUN_OR_VERB.has(word));
+  if (!joined) return undefined;
+  const head = line.slice(0, joined.index).replace(CLAUSE_PATTERN, '');
+  const words = head.split(' ');
+  // 'Lead pilots technical work' lost an apostrophe.
+  const isBroken =
+    /[^s]s$/.test(words[1] ?? '') && words.length > 2 && !PHRASE_END_PATTERN.test(words[2] ?? '');
+  if (isBroken || head.includes(',') || words.length < MIN_BEGINNING_WORDS) return undefined;
+  const whole = agreeCoordinatedVerbs(head, 'base', tense);
+  const rest = line.slice(head.length);
+  return whole && RESULT_IN_FIGURES_PATTERN.test(rest) ? `${whole}${rest}` : whole;
 }
 
 /** Verbs that 'of' follows; other words before it are nouns: 'the conduct of the crews'. */

@@ -53,8 +53,8 @@ const QUALIFIED_NOUN_PATTERN =
 const CHANGE_VERB_PATTERN =
   /^(?:reduce|shrink|cut|lower|shorten|improve|increase|grow|raise|boost|double|triple|save)$/;
 
-/** How many neighbouring lines begin with each verb form. */
-export type HeadForms = ReadonlyMap<VerbForm, number>;
+/** How many neighbouring lines begin with each verb form, and with a base form that is never a noun. */
+export type HeadForms = ReadonlyMap<VerbForm | 'plain base', number>;
 
 /** With this many other lines of a role in a verb form or more, a first word in that form is likely a verb too. */
 const MIN_LINES_OF_FORM = 2;
@@ -64,7 +64,8 @@ export const MIN_LINES_OF_CERTAIN_FORM = 3;
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN_PATTERN =
   /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|(?:[vsw]|ov)al|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
-const PHRASE_END_PATTERN =
+/** Words before which a noun phrase ends. */
+export const PHRASE_END_PATTERN =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
 /** Whether words can be an object without an article. The last word decides: 'campaigns platform' cannot. */
@@ -223,4 +224,28 @@ export function isSurelyVerb(
         isObject(rest))
     );
   return isCommonForm || !NOUN_OR_VERB.has(word);
+}
+
+/** Words after a verb that is also a noun with which it is a noun: 'project management', 'support for growers'. */
+const AFTER_NOUN_PATTERN =
+  /^(?:.*(?:tion|sion|ment|ing|ance|ence|sis|ity|ship|work)s?,?|of|for|to|and|&|or|was|is|desk|system|systems|team|teams|role)$/iu;
+/** Words that mostly are nouns at the beginning of a line, also among verbs. */
+const NOUN_AT_BEGINNING_PATTERN =
+  /^(?:project|process|program|staff|source|model|market|product|service|account|office|contact|code|data|work|time)$/i;
+/** Whether a word that is also a noun begins a line whose neighbours begin with verbs: 'Lead UK sales'. */
+export function isAmongTasks(line: string, otherHeadForms: HeadForms): boolean {
+  const [first = '', second = '', third = ''] = line.split(' ');
+  return (
+    (otherHeadForms.get('plain base') ?? 0) >= MIN_LINES_OF_CERTAIN_FORM &&
+    third !== '' &&
+    !NOUN_AT_BEGINNING_PATTERN.test(first) &&
+    !AFTER_NOUN_PATTERN.test(second) &&
+    // 'Lead departments technical direction' lost an apostrophe.
+    (!/[^s]s$/.test(second) || PHRASE_END_PATTERN.test(third)) &&
+    !(
+      /^\p{Lu}\p{Ll}/u.test(second) ||
+      TITLE_NOUN_PATTERN.test(second) ||
+      TITLE_NOUN_PATTERN.test(third.replace(/,$/, ''))
+    )
+  );
 }

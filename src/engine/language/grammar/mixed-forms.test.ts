@@ -18,6 +18,9 @@ it.each([
   'led a team to plan and build the harbour',
   'built tools that plan and write; the team used them',
   'cut the costs and cut the waste',
+  'laid the tiles, trim, shelves, and doors',
+  'built a TIDE (Transfer, Prepare, Load) board for pilots',
+  'taught SAIL, ROW, and ACT courses to 40 pilots',
 ])('the predicate in the past "%s" stays in its form', (predicate) => {
   expect(isMixedPast(predicate)).toBe(false);
 });

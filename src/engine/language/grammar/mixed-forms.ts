@@ -8,13 +8,17 @@ const CLAUSE_START_SOURCE = 'to|that|which|who|while|where|can|could|will|would|
 const CLAUSE_START_IN_PAST_PATTERN = new RegExp(`^(?:${CLAUSE_START_SOURCE}|helped)$`);
 const CLAUSE_START_IN_PRESENT_PATTERN = new RegExp(`^(?:${CLAUSE_START_SOURCE}|helps)$`);
 
+/** Text in brackets, which spells out a name, and words in capitals: neither is a verb of the predicate. */
+const BRACKETS_PATTERN = / \([^()]*\)/gu;
+const ACRONYM_PATTERN = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+
 /**
  * Whether a predicate in the past tense continues with a verb in another form: 'generated reports and forward to the
  * manager'. Infinitives and verbs of a clause do not count; words that may be nouns count only where what follows shows
  * the verb, or directly after the first verb and 'and'.
  */
 export function isMixedPast(predicate: string): boolean {
-  const tokens = predicate.split(' ');
+  const tokens = predicate.replace(BRACKETS_PATTERN, '').replace(ACRONYM_PATTERN, 'x').split(' ');
   let isInClause = false;
   return tokens.some((_, at) => {
     const word = wordAt(tokens, at);
@@ -45,8 +49,9 @@ export function isMixedPast(predicate: string): boolean {
       /^(?:also|then|thus|thereby)$/.test(word)
     )
       return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
-    // 'appraised vendors, negotiate prices'
-    if (!isInClause && at > 1 && /,$/.test(tokens[at - 1] ?? '') && isPlainBase(word)) return true;
+    // 'appraised vendors, negotiate prices', but not an item of a list: 'laid floors, trim, doors and tiles'.
+    if (!isInClause && at > 1 && /,$/.test(tokens[at - 1] ?? '') && isPlainBase(word))
+      return !/,$/.test(tokens[at] ?? '');
     if (isInClause || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     const next = wordAt(tokens, at + 1);

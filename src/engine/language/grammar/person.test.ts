@@ -29,7 +29,10 @@ describe('the first person', () => {
     ['I trained my team', 'trained the team'],
     ['As a harbour pilot, I guide ships of nine fleets', 'guides ships of nine fleets'],
     ['With 20 years in retail, I help founders', 'helps founders'],
-    ['I lead two teams and I enjoy clear words, calm, and direct talk', 'leads two teams'],
+    [
+      'I lead two teams and I enjoy clear words, calm, and direct talk',
+      'leads two teams and enjoys clear words, calm, and direct talk',
+    ],
     ['I am helping people find their way and keep it', 'is helping people find their way and keep it'],
     ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
     ['I specialize in Rust, Perl and Go, with tests', 'specializes in Rust, Perl and Go, with tests'],
@@ -98,6 +101,7 @@ describe('the first person', () => {
   it('is found in "my" and "I", but not in "US" or a list of letters', () => {
     expect(isFirstPerson('Ensured my reports grew')).toBe(true);
     expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
+    expect(isFirstPerson('Led the C&I works of Phase I in two ports')).toBe(false);
     expect(removePossessives('all of my direct reports')).toBe('all direct reports');
   });
 });

@@ -23,9 +23,12 @@ const FIRST_PERSON: Record<string, RegExp> = {
     /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]nie|[Mm]ój|[Mm]oj\p{Ll}{1,4}|[Jj]ag|[Mm]itt|[Mm]in[ae]|[Jj]eg|[Mm]eg|[Mm]inä|[Mm]inu[nl]\p{Ll}{0,3}|[Bb]enim|[Ss]unt|[Mm]ele|[Jj]sem|[Mm]ůj|[Яя]|[Мм]о[йяию]|[Мм]н(?:е|ой)|[Мм]еня|[Vv]agyok|[Μμ]ου|אני|\p{L}{2,30}(?:łem|łam|liśmy|łyśmy|uję))(?!\p{L})|我|私|^(?!(?:program|system|problem|telegram|reklam|ekran)\p{Ll}*)\p{L}{2,30}(?:ę|am|em|ám|ím|ю|юсь|усь)(?!\p{L})/iu,
 };
 
-/** Letters and names that look like pronouns: the country, initials, 'Count Me In', 'the My Account service'. */
+/**
+ * Letters and names that look like pronouns: the country, initials, numerals as in 'Phase I' and 'C&I', 'Count Me In',
+ * 'the My Account service'.
+ */
 const NO_PRONOUN_PATTERN =
-  /(?<=\p{Ll} )My(?= \p{Lu}\p{Ll})|\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))|(?<=\p{Lu}\p{Ll}{1,20} )(?:Me|My|Us|Our)(?= \p{Lu}\p{Ll})/gu;
+  /(?<=\p{Lu}& ?)I\b|(?<=\b(?:[Pp]hases?|[Tt]ype|[Cc]lass|[Ss]tage|[Ll]evel|[Pp]art|[Gg]rade|[Tt]ier) )I\b|(?<=\p{Ll} )My(?= \p{Lu}\p{Ll})|\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))|(?<=\p{Lu}\p{Ll}{1,20} )(?:Me|My|Us|Our)(?= \p{Lu}\p{Ll})/gu;
 
 /** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1, or 'other' */
 export function isFirstPerson(text: string, language = 'en'): boolean {

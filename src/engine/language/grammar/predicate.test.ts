@@ -243,3 +243,34 @@ it.each([
 ])('the perfect "%s" becomes the past "%s"', (line, text) => {
   expect(predicateOf(line, false)?.text).toBe(text);
 });
+
+const amongTasks = headForms(['Maintain the berths', 'Develop new quays', 'Prepare the tide tables']);
+it.each([
+  ['Lead UK berth sales for two ports', 'leads UK berth sales for two ports'],
+  ['Design tide data stores', 'designs tide data stores'],
+  [
+    'Develop quay rules, annual plans, and staff guides',
+    'develops quay rules, annual plans, and staff guides',
+  ],
+  ['Prepare new tide tables and design boards for pilots', 'prepares new tide tables'],
+  [
+    'Drive port development and market plans, securing 40 new berths',
+    'drives port development and market plans, securing 40 new berths',
+  ],
+])('a task among tasks is told, a noun that may be a verb is not: %s', (line, predicate) => {
+  expect(predicateOf(line, true, amongTasks)?.text).toBe(predicate);
+});
+
+it.each([
+  'Project management for two ports',
+  'Design verification of nine cranes',
+  'Lead pilots technical work in ports and design boards for crews',
+])('a noun phrase among tasks is none: %s', (line) => {
+  expect(predicateOf(line, true, amongTasks)).toBeUndefined();
+});
+
+it('the use of something for an act is an act', () => {
+  const line = 'Used nine years of tide data to plan the berths of 300 boats';
+  expect(predicateOf(line, false)?.text).toBe('used nine years of tide data to plan the berths of 300 boats');
+  expect(predicateOf('Used cars to rent in two ports', false)).toBeUndefined();
+});

@@ -3,11 +3,12 @@ import { lowerFirst, upperFirst } from '../text/casing';
 import { anyOf } from '../text/word-lists';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, type Tense } from './agreement';
-import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { agreeBeginning, agreeCoordinatedVerbs, type Tense } from './agreement';
+import { isActionVerb, NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import {
   beginsWithVerbRow,
   type HeadForms,
+  isAmongTasks,
   isSurelyVerb,
   leadsWork,
   MIN_LINES_OF_CERTAIN_FORM,
@@ -17,7 +18,7 @@ import {
 import { isMixedPast, isMixedPresent } from './mixed-forms';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
-import { type VerbForm, verbForm } from './verbs';
+import { pastOf, type VerbForm, verbForm } from './verbs';
 
 /** The predicate that follows the name in a sentence: 'led a team of 40', 'is responsible for audit'. */
 export interface Predicate {
@@ -76,6 +77,10 @@ const ADVERB_OF_PERFECT_PATTERN = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS
 const SECOND_PHRASAL_VERB_PATTERN =
   /(?<=^\p{L}{2,20} (?:and|&) )(touch|set|start|follow|back|wrap|scale|build|roll|log|carry)-(up|out) (?=\p{Ll})/u;
 
+/** What something was used for, by the person: 'Used five years of records to plan berths for 300 boats'. */
+const USE_FOR_ACT_PATTERN =
+  /^Used (?!to |cars? |vehicles? )(?:[^,;.]|[,.](?! ?\p{Ll}+ing\b)){2,90}? to (\p{Ll}+) \S/u;
+
 const NO_FORMS: HeadForms = new Map();
 
 /** Whether a line without a subject certainly begins with a verb. */
@@ -88,10 +93,13 @@ export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean
 
 /** How many of the lines begin with each verb form. */
 export function headForms(lines: readonly string[]): HeadForms {
-  const forms = new Map<VerbForm, number>();
+  const forms = new Map<VerbForm | 'plain base', number>();
+  const count = (form: VerbForm | 'plain base') => forms.set(form, (forms.get(form) ?? 0) + 1);
   for (const line of lines) {
-    const form = verbForm(/^[\p{L}-]+/u.exec(line.replace(LEADING_ADVERB_PATTERN, ''))?.[0] ?? '')?.form;
-    if (form) forms.set(form, (forms.get(form) ?? 0) + 1);
+    const word = /^[\p{L}-]+/u.exec(line.replace(LEADING_ADVERB_PATTERN, ''))?.[0] ?? '';
+    const form = verbForm(word)?.form;
+    if (form) count(form);
+    if (form === 'base' && !NOUN_OR_VERB.has(word.toLowerCase())) count('plain base');
   }
   return forms;
 }
@@ -187,6 +195,9 @@ export function predicateOf(
       tense: 'past',
       bare: upperFirst(joinVerbToPassive(text)),
     };
+  const use = USE_FOR_ACT_PATTERN.exec(text)?.[1];
+  if (use && verbForm(pastOf(use))?.base === use && !isMixedPast(text))
+    return { text: lowerFirst(text), tense: 'past', bare: text };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbOfLine([bareFirst, second], 0);
@@ -224,8 +235,8 @@ export function predicateOf(
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
   const isLed = bareFirst.toLowerCase() === 'lead' && leadsWork(text.split(' ').slice(1));
   const isRow = verb.form === 'base' && beginsWithVerbRow(text);
-  if (verb.form === 'base' && !isTask && !isLed && !isRow && !readsAsVerb(bareFirst, second, third))
-    return undefined;
+  const isAct = isTask || isLed || isRow || isAmongTasks(text, otherHeadForms);
+  if (verb.form === 'base' && !isAct && !readsAsVerb(bareFirst, second, third)) return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') {
     if (isMixedPresent(lowered)) return undefined;
@@ -239,7 +250,9 @@ export function predicateOf(
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
-  const predicate = agreeCoordinatedVerbs(lowered, verb.form, tense);
+  const predicate =
+    agreeCoordinatedVerbs(lowered, verb.form, tense) ??
+    (verb.form === 'base' ? agreeBeginning(lowered, tense) : undefined);
   if (predicate === undefined || predicate === lowered || isHalfDone(lowered, predicate)) return undefined;
   if (tense === 'present' ? isMixedPresent(predicate) : isMixedPast(predicate)) return undefined;
   return { text: predicate, tense, bare: upperFirst(predicate) };

@@ -138,7 +138,7 @@ const VERB_WITHOUT_OBJECT_PATTERN =
 const BROKEN_ENGLISH_PATTERNS = [
   // The beginning of a list that is not here: 'delivered prototypes to the following industries'.
   /\bthe following(?: [\p{L}-]{1,20}){0,3}[.:]?$/iu,
-  /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
+  /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran|saw|took|wrote|drove|gave|grew|ld)\b)/iu,
   // 'Checked painting and sealing' has no object, as opposed to 'checked painting and sealing processes'.
   /^(?!(?:implemented|supported|owned|managed|handled|automated|established|improved|introduced|oversaw|configured|enabled|provided|performed|led) \p{L}+ing and \p{L}+ing (?:for|in|across|of|at|on|with|within|end)\b)\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b(?!(?:,? (?:and )?[\p{L}-]+){0,2} (?:process(?:es)?|activit(?:y|ies)|operations|teams?|departments?|functions|services|programs|programmes|projects|policies|contracts|budgets|campaigns|strategy|strategies)\b)/iu,
   /(?<!&|\b(?:Series|Class|Type|Level|Grade|Group|Phase|Tier|Plan|Schedule|[Pp]arts?) )\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
