@@ -55,6 +55,10 @@ describe('a line without a predicate below a post', () => {
       'National Convenor of the Quay Forum, Norway (Honorary: 2018 onwards)',
       'national convenor of the Quay Forum, Norway',
     ],
+    [
+      'Deck engineer and technical leader for ferry cameras with focus on safety, stability and tides',
+      'deck engineer and technical leader for ferry cameras',
+    ],
   ])('is told in its own words: %s', (text, line) => {
     expect(lineOf(text)).toBe(line);
   });

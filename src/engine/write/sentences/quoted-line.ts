@@ -102,8 +102,9 @@ const REMARK_AT_END_PATTERN = / \([^():]{2,40}: [^()]{2,60}\)$/u;
 
 /** Two nouns that begin a line with a slash between them: 'Development/Support of the register'. */
 const NOUNS_WITH_SLASH_PATTERN = /^(\p{Lu}\p{Ll}+)\/(\p{Lu}\p{Ll}+)(?= )/u;
-/** What a line adds to its phrase: a remark after a dash, or what the work was good for. */
-const ADDITION_PATTERN = / [–—-] .*$|, (?:ensuring|enforcing|making|providing) [^,;]*$/u;
+/** What a line adds to its phrase: a remark after a dash, a focus, or what the work was good for. */
+const ADDITION_PATTERN =
+  / [–—-] .*$| with (?:an? )?(?:\p{Ll}+ )?focus on .*$|, (?:ensuring|enforcing|making|providing) [^,;]*$/u;
 const MIN_PHRASE_WORDS = 4;
 /** The phrase of a line without what it adds, unless that has the figures of the line. */
 function partToQuote(line: string): string {

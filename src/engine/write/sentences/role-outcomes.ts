@@ -9,7 +9,7 @@ import { FULL_RECORD_STATEMENTS } from '../career/story-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
-import { calledTo, firstPart, outcomeOf } from '../statements/outcome';
+import { calledTo, firstPart, honourOf, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { dutyOf, hasLayoutRemnants } from './duty';
@@ -92,7 +92,7 @@ function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en')
     return statement.form === 'fragment'
       ? (nominalLineOf(statement) ?? (hasFigure(statement.text) ? quotedLineOf(statement) : undefined))
-      : (outcomeOf(statement) ?? calledTo(statement) ?? officeInFiguresOf(statement));
+      : (outcomeOf(statement) ?? honourOf(statement) ?? calledTo(statement) ?? officeInFiguresOf(statement));
   return foreignLineOf(statement);
 }
 
@@ -130,6 +130,8 @@ export interface RoleOutcome {
 
 /** Lines about the use of tools, which do not say what was done with them. */
 const TOOLS_USED_PATTERN = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
+/** The use of something for a result in figures: 'used the tide records to place 300 buoys'. */
+const USED_FOR_RESULT_PATTERN = / to \p{Ll}+ .*\d/u;
 /** A figure above one: 'launched 1 shop' is not a result in figures. */
 const MANY_PATTERN = /[2-9]|\d\d/;
 /**
@@ -257,7 +259,9 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
         return line ? [{ line, statement }] : [];
       })
       .sort((a, b) => worth(b) - worth(a));
-  const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED_PATTERN.test(line));
+  const all = outcomes(lineOnce).filter(
+    ({ line }) => !TOOLS_USED_PATTERN.test(line) || USED_FOR_RESULT_PATTERN.test(line),
+  );
   const duties = outcomes(dutyOnce);
   const isStrong = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en'

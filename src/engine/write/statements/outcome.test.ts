@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statementsOfLine } from '../testing/statements';
-import { cutsList, cutsRange, outcomeOf } from './outcome';
+import { cutsList, cutsRange, honourOf, outcomeOf } from './outcome';
 
 const outcomeOfLine = (line: string) => {
   const [statement] = statementsOfLine(line);
@@ -68,4 +68,18 @@ it('a year is no figure for which an outcome is cut', () => {
   const line =
     'Built the counting module of the harbour used in 2014 for the northern and the southern ports of the valley and for the mills of nine towns which processed 8 million slips in a night.';
   expect(outcomeOfLine(line)).toMatch(/8 million slips/);
+});
+
+it('an honour with a figure or a prize is an outcome, a mere appointment is none', () => {
+  const honourOfLine = (line: string) => statementsOfLine(line).map(honourOf)[0];
+  expect(
+    honourOfLine('Ranked as one of the top pilots, mooring 30% more boats through good seamanship.'),
+  ).toBe('ranked as one of the top pilots, mooring 30% more boats');
+  expect(honourOfLine('Selected for the board of the northern harbours by its members.')).toBeUndefined();
+});
+
+it('three verbs in the past may have one object', () => {
+  expect(outcomeOfLine('Designed, oversaw, and deployed tide boards used by 400 pilots.')).toBe(
+    'designed, oversaw, and deployed tide boards used by 400 pilots',
+  );
 });

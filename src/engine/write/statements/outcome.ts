@@ -259,3 +259,15 @@ export const calledTo = ({ predicate }: Statement): string | undefined => {
     ? appointment
     : undefined;
 };
+
+/** What others made of the person or gave them in a post. */
+const HONOURED_PATTERN =
+  /^was ((?:\p{Ll}+ly )?(?:ranked|recogni[sz]ed|awarded|named|nominated|selected|voted|elected|chosen|honou?red) .*)$/u;
+const PRIZE_PATTERN = /\b(?:awards?|prizes?|medals?|top|best|first|winner)\b/iu;
+/** The line of an honour with a figure or a prize: 'ranked among the top 5 of 60 pilots'. */
+export function honourOf(statement: Statement): string | undefined {
+  const text = HONOURED_PATTERN.exec(statement.predicate?.text ?? '')?.[1];
+  return text && statement.predicate && (hasFigure(text) || PRIZE_PATTERN.test(text))
+    ? outcomeOf({ ...statement, predicate: { ...statement.predicate, text } })
+    : undefined;
+}
