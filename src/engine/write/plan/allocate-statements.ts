@@ -31,6 +31,7 @@ import type { SectionStatements } from './section-statements';
 import { introducingStatements, MIN_ACHIEVEMENT_WEIGHT } from './self-statements';
 import { statementsOfStory } from './story-plan';
 import { leadWithStrongest, strongestOf } from './strongest';
+import { retitled } from './title-of-later-part';
 import { withoutToldFigures } from './told-once';
 
 /** With this many statements or more, achievements can introduce the person without other sections lacking them. */
@@ -199,18 +200,21 @@ export function allocateStatements(
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(isDeed);
-  const superpowers = chooseSuperpowers(
-    filledSuperpowers,
-    filledPersonas,
-    {
-      withResults: shownOf([...left, ...introduction, ...story.values()]),
-      // The first sentence of the introduction stays.
-      reusable: shownOf([...left, ...introduction.slice(1), ...story.values()]),
-      longAgo,
-      ofRoles: shownOf([...keptForEntries]),
-    },
-    context.language,
-    listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
+  const superpowers = retitled(
+    chooseSuperpowers(
+      filledSuperpowers,
+      filledPersonas,
+      {
+        withResults: shownOf([...left, ...introduction, ...story.values()]),
+        // The first sentence of the introduction stays.
+        reusable: shownOf([...left, ...introduction.slice(1), ...story.values()]),
+        longAgo,
+        ofRoles: shownOf([...keptForEntries]),
+      },
+      context.language,
+      listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
+    ),
+    filledPersonas.map(({ title }) => title),
   );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const availableOf = (statements: readonly Statement[]) =>
