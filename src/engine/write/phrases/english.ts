@@ -8,7 +8,11 @@ import { type Phrases, yearRangeText } from './phrases';
 
 /** Titles that several people of an organisation may hold, so that one of them is 'a software engineer'. */
 const SHARED_TITLE_PATTERN =
-  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|strategist|technologist|marketer|generalist|practitioner|economist|chemist|biologist|pharmacist|therapist|auditor|surveyor|buyer|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
+  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|strategist|technologist|marketer|generalist|practitioner|economist|chemist|biologist|pharmacist|therapist|auditor|surveyor|buyer|editor|team lead(?:er)?|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
+
+/** Seats and mandates that several people hold, whatever their rank: 'a board member', 'an adviser'. */
+const SHARED_SEAT_PATTERN =
+  /\b(?:(?:board|committee|council|jury|panel) member|non-executive director|advis[eo]r)$/i;
 
 /** Armed forces: 'US Navy', 'Israel Defense Forces'. */
 const ARMED_FORCES_NAME_PATTERN =
@@ -34,7 +38,7 @@ export function theOrganisation(name: string): string {
     /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
       organisation,
     ) ||
-    /^(?:University|Institute|Ministry|Department|Government|City|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council)\b/.test(
+    /^(?:University|Institute|Institution|Ministry|Office|Bureau|Agency|Department|Government|City|College|Faculty|Academy|Cent(?:re|er)|Council|Commission|Association|Society|Embassy|Directorate|Port|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council)\b/.test(
       organisation,
     )
     ? `the ${organisation}`
@@ -63,6 +67,7 @@ export function titleWithArticle(roleTitle: string, organisation: string): strin
   const title = titleInSentence(roleTitle);
   const isShared =
     TEMPORARY_TITLE_PATTERN.test(title) ||
+    SHARED_SEAT_PATTERN.test(title) ||
     (SHARED_TITLE_PATTERN.test(title) && seniorityRankOf(title) <= MAX_RANK_WITH_ARTICLE);
   const post = isShared ? titleInProse(title) : title;
   const article = isShared ? aOrAn(post) : '';
