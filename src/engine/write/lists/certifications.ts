@@ -13,6 +13,7 @@ import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isFormField } from './form-fields';
 import { statedCertificates } from './stated-certificates';
+import { withStudiesInProgress } from './studies-in-progress';
 
 /**
  * Entries in lists of certificates that are not certificates: headings, meetings, lists of tools, examinations of
@@ -190,7 +191,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       ? certificateNames
       : certificateNames.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
   const words = wordsKey(certificates.map(({ text }) => text).join(' '));
-  const degrees = degreesOf(facts).filter(
+  const degrees = withStudiesInProgress(degreesOf(facts), facts).filter(
     ({ text }) => !` ${words} `.includes(` ${wordsKey(text.split(',')[0] ?? '')} `),
   );
   // 'ACCA' is the 'ACCA Member' of the list.

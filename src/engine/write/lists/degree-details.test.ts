@@ -43,3 +43,17 @@ it('a degree that the reading has divided is one name, without capitals at the e
     'B.S. Computer Science/Engineering, Velmont University',
   ]);
 });
+
+it('a degree behind its level, after a mark or before its grade is told by its name, and once', () => {
+  const education = [
+    { school: 'Harbour University', degree: 'Master’s Degree', field: 'M.Sc. in Tides', end: '2012' },
+    { school: 'Velmont University', degree: '. Bachelor of Science', end: '2009' },
+    { school: 'Velmont University', degree: 'Bachelor of Science', end: '2009' },
+    { school: 'Corran College', degree: 'B.S. Naval Engineering (GPA 3.6/4.0)', end: '2006' },
+  ];
+  expect(degreesOf(careerFacts({ name: 'Edda Norling', education })).map(({ text }) => text)).toEqual([
+    'M.Sc. in Tides, Harbour University',
+    'Bachelor of Science, Velmont University',
+    'B.S. Naval Engineering, Corran College',
+  ]);
+});

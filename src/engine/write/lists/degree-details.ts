@@ -43,9 +43,18 @@ function subjectInQuote(entry: EducationFact): string | undefined {
   return isSubject ? subject.trim() : undefined;
 }
 
-/** An entry with the subject that its words name, and without the rest of a class that was cut. */
-export function withSubject(entry: EducationFact): EducationFact {
-  const degree = entry.degree?.replace(CUT_CLASS_PATTERN, '');
+/** The name of a level, whose degree stands in the field: 'Master’s Degree, M.Sc. in Tides'. */
+const LEVEL_ALONE_PATTERN = /^(?:bachelor|master|doctor)['’]?s? degree$/iu;
+const DEGREE_FIRST_PATTERN = new RegExp(`^${DEGREE_NAME_PATTERN.source}`, 'iu');
+/** Marks before a degree, and the grade behind it. */
+const AROUND_DEGREE_PATTERN = /^[\s.,;:–-]+|\s*\((?:c?gpa|grade)\b[^()]*\)/giu;
+
+/** An entry with the subject that its words name, and without its grade and the rest of a class that was cut. */
+export function withSubject(given: EducationFact): EducationFact {
+  const { field = '', ...rest } = given;
+  const isInField = LEVEL_ALONE_PATTERN.test(given.degree ?? '') && DEGREE_FIRST_PATTERN.test(field);
+  const entry = isInField ? { ...rest, degree: field } : given;
+  const degree = entry.degree?.replace(CUT_CLASS_PATTERN, '').replace(AROUND_DEGREE_PATTERN, '');
   const subject = entry.field ? undefined : subjectInQuote(entry);
   return { ...entry, ...(degree === undefined ? {} : { degree }), ...(subject ? { field: subject } : {}) };
 }

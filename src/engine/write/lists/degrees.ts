@@ -39,7 +39,7 @@ const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
  * Whether an education entry reads as one degree of one school: not two lines read as one, a heading, an address, a
  * course or a degree in progress.
  */
-function isPlausibleEntry(entry: EducationFact, isGiven: boolean): boolean {
+export function isPlausibleEntry(entry: EducationFact, isGiven: boolean): boolean {
   const { school, degree = '', field = '' } = entry;
   const all = `${degree} ${field}`;
   const degrees = all.replace(/\([^()]*\)/gu, '').match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
@@ -97,7 +97,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
 }
 
 /** The line of a degree: 'MSc, Physics, University of Varn'; '' if the entry names none. */
-function degreeLineOf(education: EducationFact, isGiven: boolean): string {
+export function degreeLineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
     ? [
@@ -163,7 +163,8 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
 const SCHOOL_CERTIFICATE_PATTERN =
   /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasi(?:e|um|al)\p{L}*|studentere(?:ksamen|xamen)|katedralskole|lukio|vwo|havo|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
 
-const latestYear = ({ roles }: CareerFacts): number =>
+/** The latest year of any role. */
+export const latestYearOfRoles = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
 /**
@@ -172,7 +173,7 @@ const latestYear = ({ roles }: CareerFacts): number =>
  */
 function createIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
-  const latest = latestYear(facts);
+  const latest = latestYearOfRoles(facts);
   return ({ spans, end, degree = '', school }) =>
     !SCHOOL_CERTIFICATE_PATTERN.test(`${degree} ${school}`) &&
     spans.some(({ source }) => labelled.has(source)) &&
@@ -223,7 +224,7 @@ const isSubjectAlone = (degree: string): boolean =>
 function completedEducation(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
-  const latest = latestYear(facts);
+  const latest = latestYearOfRoles(facts);
   const isGiven = createIsGiven(facts);
   const tidy = education.map((entry) => tidyEducation(withSubject(separateSchool(entry)), latest));
   const unfinished = presentEducation(facts, tidy);
@@ -259,7 +260,7 @@ const SPOKEN_DEGREE_PATTERN = /^(?!.*(?:[,()&/:]|\bTechnician$))\p{Lu}[\p{L}’'
 export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
-  const latest = latestYear(facts);
+  const latest = latestYearOfRoles(facts);
   // A degree that has a start but no end, a doctorate without an end, and what ends in the last year of the record
   // may still be in progress.
   const isHeld = (entry: EducationFact) =>
@@ -285,11 +286,15 @@ export function highestDegree(
   return undefined;
 }
 
+/** The first words of a degree and its school, which are the same if a source names the degree twice. */
+const keyOf = (line: string) =>
+  `${wordsKey(line).split(' ').slice(0, 4).join(' ')} ${wordsKey(line.split(', ').at(-1) ?? '')}`;
 /** The highest degrees, each with its school. */
 export function degreesOf(facts: CareerFacts): CitedText[] {
   const isGiven = createIsGiven(facts);
   return completedEducation(facts)
     .map((entry) => ({ text: degreeLineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
+    .filter(({ text }, at, all) => all.findIndex((other) => keyOf(other.text) === keyOf(text)) === at)
     .slice(0, MAX_DEGREES);
 }
