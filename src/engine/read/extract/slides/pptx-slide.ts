@@ -14,10 +14,15 @@ export interface PptxShape extends Shape {
  * Placeholders that are not content: slide numbers, dates, headers, footers, and a picture of the slide on its notes.
  */
 const IGNORED_PLACEHOLDERS = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
+/**
+ * Elements whose content is skipped: second versions of a shape, pictures and connectors (which have a position, but no
+ * text), the tab stops of a paragraph, and extensions, whose `ext` is not a size.
+ */
+const SKIPPED_ELEMENTS = new Set(['Fallback', 'pic', 'cxnSp', 'tabLst', 'extLst']);
 const POINTS_PER_EMU = 1 / 12_700;
 
 /**
- * The boxes of a part in file order. Empty ones are kept, since those of a layout define positions for its
+ * The boxes of a part in file order, in points. Empty ones are kept, since those of a layout define positions for its
  * slides.
  */
 export function readShapes(xml: string): PptxShape[] {
@@ -50,7 +55,7 @@ class ShapeReader {
   private inText = false;
 
   open(name: string, attribute: (key: string) => string | undefined): void {
-    if (this.skip > 0 || name === 'Fallback') {
+    if (this.skip > 0 || SKIPPED_ELEMENTS.has(name)) {
       this.skip += 1;
       return;
     }
@@ -63,7 +68,7 @@ class ShapeReader {
     else if (name === 'tc') this.cell = [];
     else if (name === 'p') this.paragraph = { cells: [''], level: 0, bold: false, size: 0 };
     else if (name === 't') this.inText = true;
-    else if (name === 'br' || name === 'tab') this.append(name === 'br' ? '\n' : '\t');
+    else if (name === 'br') this.append('\n');
     else this.readProperty(name, attribute);
   }
 
@@ -117,8 +122,8 @@ class ShapeReader {
     if (/off$/i.test(name)) {
       box.x = Number(attribute('x') ?? 0) * POINTS_PER_EMU;
       box.y = Number(attribute('y') ?? 0) * POINTS_PER_EMU;
-    } else if (attribute('cx') !== undefined) {
-      box.width = Number(attribute('cx')) * POINTS_PER_EMU;
+    } else {
+      box.width = Number(attribute('cx') ?? 0) * POINTS_PER_EMU;
       box.height = Number(attribute('cy') ?? 0) * POINTS_PER_EMU;
     }
   }
