@@ -13,9 +13,9 @@ const NON_SKILL_ENTRIES =
 |brand|impact|response|performance|tech stack|conference|conferences|project|projects|platforms & tools|tools|google tools|good practices|boas práticas|link to company
 |compétences|informatique|kenntnisse|kluczowe umiejętności|umiejętności|enthusiastic|sincere|punctual|punctuality|multitasking|optimistic|personal information|others|general|last update|technologies & tools|tools & technologies|data|web|other|aws tools|dados & linguagens|environnement libre|bus|infra|infraestrutura|anglais|inglês|contexts|context|processes|process|concurrency|hard|soft|scripting/markup|softwares|frameworks|development tools|support|integration|deployment|organization|in|hospitality`);
 
-/** Words that begin a sentence, a trait, a label or an instruction, but hardly ever the name of a skill. */
+/** Words that begin a sentence, a trait, a label or an instruction, and seldom the name of a skill. */
 const SENTENCE_OPENING_PATTERN =
-  /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self|job|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience|clerical|requesting|answering)\s/i;
+  /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self(?! service)|job(?! (?:costing|scheduling|evaluation|analysis))|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create(?! react)|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience(?! design)|clerical|requesting|answering)\s/i;
 const LANGUAGE_NAME_PATTERN =
   /^(?:(?:english|french|german|spanish|italian|portuguese|dutch|chinese|mandarin|hindi|arabic|russian|japanese|polish|korean|tamil|telugu|urdu|bengali|punjabi|gujarati|marathi|kannada|malayalam|turkish|hebrew|greek|swedish|danish|norwegian|finnish)\b[\s,/&]*(?:and )?)+(?:\(.*\)?)?$/i;
 const LANGUAGE_LEVEL_PATTERN =
@@ -24,8 +24,12 @@ const SCHOOL_OR_SOCIETY_PATTERN =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE_PATTERN =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
-/** Signs of a broken entry: a single letter where a word was split, a square bracket, a period of time. */
-const BROKEN_ENTRY_PATTERN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
+/**
+ * Signs of a broken entry: a lower-case letter alone where a word was split, a square bracket, a period of time. A
+ * capital alone is a name: 'Embedded C programming'.
+ */
+const BROKEN_ENTRY_PATTERN =
+  /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\b[Tt]o\b.{1,40}\b[Dd]ate\)?$/u;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
 const DUTY_PATTERN =
