@@ -6,7 +6,7 @@ import type { Transaction } from '../client';
 /** After a restore, a revision is at least the number of seconds since this time. */
 const EPOCH = Date.UTC(2025, 0, 1);
 
-/** The columns that count the changes of a row, where a client's save names the one it is based on. */
+/** The columns that count the changes of a row, where a request names the revision it is based on. */
 const REVISION_COLUMNS = [
   ['profiles', 'revision'],
   ['profiles', 'record_revision'],
@@ -26,4 +26,9 @@ export async function raiseRevisions(tx: Transaction, now: Date): Promise<void> 
     await tx.execute(sql`
       update ${sql.identifier(table)} set ${name} = greatest(${name} + ${RESTORED_REVISION_GAP}::int, ${seconds}::int)`);
   }
+  // What the owner has not seen of a reference stays unseen: both of its revisions are raised by the same number.
+  await tx.execute(sql`
+    update profile_references set
+      revision = greatest(revision + ${RESTORED_REVISION_GAP}::int, ${seconds}::int),
+      seen_revision = seen_revision + greatest(${RESTORED_REVISION_GAP}::int, ${seconds}::int - revision)`);
 }
