@@ -23,4 +23,14 @@ describe('removeComposedLines', () => {
     expect(remaining.highlights).toEqual(['COO, Halden']);
     expect(remaining.personas[1]).toEqual({ title: 'The closer', bullets: [] });
   });
+
+  it('keeps an entry that only contains the text of another', () => {
+    const profile = { ...PROFILE, industries: ['Retail', 'Retail banking'] };
+    const remaining = removeComposedLines(profile, [{ section: 'industries', text: 'Retail' }]);
+    expect(remaining.industries).toEqual(['Retail banking']);
+  });
+
+  it('keeps everything if the text of a line is empty', () => {
+    expect(removeComposedLines(PROFILE, [{ section: 'description', text: ' ' }])).toEqual(PROFILE);
+  });
 });

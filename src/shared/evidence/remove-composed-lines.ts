@@ -5,7 +5,8 @@ import { SECTION_FIELDS } from '../profile/sections';
 import type { ComposedLine } from './evidence-index';
 
 /**
- * Removes whole entries, and sentences of prose. A section that loses all of its text stays, empty.
+ * Removes whole entries and lines, and sentences of prose. An entry that only contains the text of a line is the
+ * owner's own and stays. A section that loses all of its text stays, empty.
  */
 export function removeComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let remaining: ProfileData = profile;
@@ -19,12 +20,15 @@ export function removeComposedLines(profile: ProfileData, lines: readonly Compos
   return remaining;
 }
 
+/** The end of a sentence, which may be one of several in its line; any other text is a whole line or entry. */
+const SENTENCE_END_PATTERN = /[.!?…。]["'”’»)]*$/u;
+
 function removeText(value: unknown, text: string): unknown {
   if (typeof value === 'string') {
-    if (!value.includes(text)) return value;
+    if (text === '' || !value.includes(text)) return value;
     return value
       .split('\n')
-      .map((line) => (line.includes(text) ? line.replaceAll(text, ' ').replace(/\s+/g, ' ').trim() : line))
+      .map((line) => removeFromLine(line, text))
       .join('\n');
   }
   if (Array.isArray(value)) {
@@ -34,4 +38,11 @@ function removeText(value: unknown, text: string): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, removeText(part, text)]));
   }
   return value;
+}
+
+function removeFromLine(line: string, text: string): string {
+  if (line.trim() === text) return '';
+  return SENTENCE_END_PATTERN.test(text) && line.includes(text)
+    ? line.replaceAll(text, ' ').replace(/\s+/g, ' ').trim()
+    : line;
 }
