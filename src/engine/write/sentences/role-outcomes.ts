@@ -9,7 +9,7 @@ import { FULL_RECORD_STATEMENTS } from '../career/story-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
-import { calledTo, firstPart, honourOf, outcomeOf } from '../statements/outcome';
+import { appointmentOf, firstPart, honourOf, outcomeOf } from '../statements/outcome';
 import type { Statement } from '../statements/statement';
 import { isUnfinished } from '../statements/unfinished';
 import { dutyOf, hasLayoutRemnants } from './duty';
@@ -92,7 +92,10 @@ function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en')
     return statement.form === 'fragment'
       ? (nominalLineOf(statement) ?? (hasFigure(statement.text) ? quotedLineOf(statement) : undefined))
-      : (outcomeOf(statement) ?? honourOf(statement) ?? calledTo(statement) ?? officeInFiguresOf(statement));
+      : (outcomeOf(statement) ??
+          honourOf(statement) ??
+          appointmentOf(statement) ??
+          officeInFiguresOf(statement));
   return foreignLineOf(statement);
 }
 

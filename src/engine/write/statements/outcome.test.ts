@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { statementsOfLine } from '../testing/statements';
 import { cutsList, cutsRange, honourOf, outcomeOf } from './outcome';
+import type { Statement } from './statement';
 
 const outcomeOfLine = (line: string) => {
   const [statement] = statementsOfLine(line);
@@ -82,4 +83,13 @@ it('three verbs in the past may have one object', () => {
   expect(outcomeOfLine('Designed, oversaw, and deployed tide boards used by 400 pilots.')).toBe(
     'designed, oversaw, and deployed tide boards used by 400 pilots',
   );
+});
+
+it.each([
+  ['Moved Brillwater from nine quays to four.', /^moved from nine/],
+  ['Moved Brillwater tools to four quays in 2014.', /^moved Brillwater tools/],
+])('the employer after the verb is left out only before a preposition: %s', (line, outcome) => {
+  const [statement] = statementsOfLine(line);
+  const role = { ...statement?.role, organisation: 'Brillwater' } as Statement['role'];
+  expect(statement && outcomeOf({ ...statement, role })).toMatch(outcome);
 });

@@ -15,8 +15,9 @@ const CIRCUMSTANCE_WORD_PATTERN =
 const MAX_OUTCOME_CHARACTERS = 160;
 /** Characters by which an outcome with several figures may be longer. */
 const EXTRA_CHARACTERS = 30;
+/** Minimum number of words of an outcome. */
 const MIN_WORDS = 3;
-/** Minimum words of a predicate that is shortened for itself, and not for the line of a role. */
+/** Minimum number of words of a shortened predicate that is used outside the line of its role. */
 const MIN_SHORTENED_WORDS = 4;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
@@ -229,7 +230,7 @@ export function outcomeOf(
   if (part !== undefined && cutsAnnouncement(text, part.length)) return undefined;
   const name = statement.role?.organisation ?? '';
   const withoutEmployer = part?.replace(
-    new RegExp(`^(\\p{L}+) ${escapeRegExp(name)} (?=from|into|to)\\b`, 'u'),
+    new RegExp(`^(\\p{L}+) ${escapeRegExp(name)} (?=(?:from|into|to)\\b)`, 'u'),
     '$1 ',
   );
   const outcome = withoutEmployer && removePointing(withoutEmployer);
@@ -244,8 +245,8 @@ export function outcomeOf(
 export const firstPart = (text: string): string =>
   (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
 
-/** Maximum characters of a line about how somebody came to a role. */
-const MAX_CALL_CHARACTERS = 110;
+/** Maximum characters of a line that says how the person came to a role. */
+const MAX_APPOINTMENT_CHARACTERS = 110;
 /** A predicate that says how the person came to the role: 'was hired to build the data team'. */
 const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
@@ -253,9 +254,9 @@ const HIRED_TO_PATTERN =
  * The way in which the person came to the role: 'hired to build the data team'; undefined if the line does not say so,
  * or is long or unfinished.
  */
-export const calledTo = ({ predicate }: Statement): string | undefined => {
+export const appointmentOf = ({ predicate }: Statement): string | undefined => {
   const appointment = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
-  return appointment && appointment.length <= MAX_CALL_CHARACTERS && !isUnfinished(appointment)
+  return appointment && appointment.length <= MAX_APPOINTMENT_CHARACTERS && !isUnfinished(appointment)
     ? appointment
     : undefined;
 };
