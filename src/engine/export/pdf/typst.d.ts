@@ -1,4 +1,4 @@
-/** Vite imports the file as text. */
+/** A Typst template, which Vite imports as text. */
 declare module '*.typ?raw' {
   const source: string;
   export default source;

@@ -32,7 +32,7 @@ export const JOBS = {
   /** Returns the facts of a corrected record that may be written about. */
   'writable-facts': async (record: CareerRecord) =>
     (await import('./writable-facts')).writableFactsOf(record),
-  /** The lines that a record supports, for the owner to choose from. */
+  /** Composes the lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */
   write: async (input: WriteInput, report: ReportProgress<'checking'>) =>

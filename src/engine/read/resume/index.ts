@@ -32,7 +32,7 @@ import { separateByCommas, unheadedSkills } from './skills/unheaded-skills';
 import { unreadActs } from './unread-acts';
 
 /**
- * Reads a resume. A supporting document without a resume's sections yields its sentences as statements.
+ * Reads a resume. A supporting document without a section on experience yields its sentences as statements alone.
  * @param author the author that the file's metadata names, which confirms a name in the text
  */
 export function readResume(

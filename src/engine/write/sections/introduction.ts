@@ -51,7 +51,7 @@ const isAboutDegree = (text: string): boolean =>
     );
 /** Interests have a list of their own. */
 const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
-/** What somebody says to be good at, which says less than any act. */
+/** A claim to be good at something, which says less than any act. */
 const ADEPT_PATTERN = /^(?:is )?(?:(?:highly|very|also) )?adept (?:at|in) \p{L}+ing\b/iu;
 const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** After a first paragraph of this many sentences or more, even a single sentence begins a second one. */
@@ -118,21 +118,20 @@ function promotionSentence(
   achievements: ReadonlyMap<string, Statement>,
 ): { cited: CitedText; ids: string[] } | undefined {
   for (const { organisation, roles } of employmentSpansOf(context)) {
-    const [first, second] = [roles[0], roles.at(-1)];
-    if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
-      continue;
-    if (!namesPerson(first.title) || !namesPerson(second.title)) continue;
-    if (seniorityRankOf(second.title) <= seniorityRankOf(first.title) || isLongAgo(second, context)) continue;
+    const [first, last] = [roles[0], roles.at(-1)];
+    if (!first?.start || !last?.start || first === last || first.start.year >= last.start.year) continue;
+    if (!namesPerson(first.title) || !namesPerson(last.title)) continue;
+    if (seniorityRankOf(last.title) <= seniorityRankOf(first.title) || isLongAgo(last, context)) continue;
     if (
       !isContinuousTenure(roles) ||
       isSeries(first, context.roles) ||
-      listsDatedTitles(second) ||
+      listsDatedTitles(last) ||
       roles.length > MAX_PROMOTED_ROLES ||
-      second.end === 'present'
+      last.end === 'present'
     )
       continue;
     const place = theOrganisation(organisation);
-    const action = achievements.get(second.id);
+    const action = achievements.get(last.id);
     const actionText =
       action?.predicate?.tense === 'past' &&
       action.predicate.text.length <= MAX_ACTION_CHARACTERS &&
@@ -142,11 +141,11 @@ function promotionSentence(
     const text = chooseByKey(
       [
         actionText
-          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${actionText}`
-          : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(second.title)} in ${second.start.year}`,
-        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${actionText}`,
+          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(last.title)} in ${last.start.year},${actionText}`
+          : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(last.title)} in ${last.start.year}`,
+        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(last.title)} in ${last.start.year}${actionText}`,
         actionText
-          ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${action?.predicate?.text}`
+          ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(last.title)} there from ${last.start.year}, ${context.first} ${action?.predicate?.text}`
           : undefined,
       ],
       `${context.name}|rise`,
@@ -154,7 +153,7 @@ function promotionSentence(
     return {
       cited: {
         text: addFinalPeriod(text ?? ''),
-        spans: spansOf(first, second, actionText ? action?.fact : undefined),
+        spans: spansOf(first, last, actionText ? action?.fact : undefined),
       },
       ids: roles.map(({ id }) => id),
     };

@@ -18,10 +18,10 @@ const MIN_WORDS = 4;
 /** Minimum words of a line that neither title nor employer has. */
 const MIN_OWN_WORDS = 3;
 
-/** A part in something: 'Key part of the working group', 'Freelance work on the toolkit'. */
+/** Words for taking part in something: 'Key part of the working group', 'Freelance work on the toolkit'. */
 const PART_PATTERN =
   /^(?:(?:jointly |solely )?responsible for|key in \p{L}+ing|(?:leading|key|central|active) role in|(?:key |core |integral |founding |active )?(?:part|member) of(?! (?:the|a) team to \p{Lu})|(?:freelance |contract |voluntary |volunteer )?work (?:on|for|supporting)) \S/iu;
-/** What somebody was, with what it was for: 'Contractor supporting all harbours', 'Co-lead of the rebuilding'. */
+/** An office with its purpose or field: 'Contractor supporting all harbours', 'Co-lead of the rebuilding'. */
 const OFFICE_PATTERN =
   /^((?:[\p{L}&’'-]+,? ){0,7}?[\p{L}-]+),? (?:of|for|to|in|on|at|with|behind|within|across|responsible for|experienced in|\p{Ll}{3,}ing) \S/u;
 const OFFICE_NOUN_PATTERN =
@@ -73,6 +73,7 @@ function isAct(line: string): boolean {
   );
 }
 
+/** Whether a line begins with an office and says what it was for. */
 function isOffice(line: string): boolean {
   const last = OFFICE_PATTERN.exec(line)?.[1]?.split(' ').at(-1) ?? '';
   return OFFICE_NOUN_PATTERN.test(last) || TITLE_NOUN_PATTERN.test(last);

@@ -1,4 +1,7 @@
-/** Loads the modules that generate and rewrite after the start, or at the first request. */
+/**
+ * The services of this feature, without importing their modules at the start of the server: those that generate are
+ * loaded soon after it (`warmUp`), those that write from a record at their first use.
+ */
 import type { Deps } from '@/server/context';
 import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
@@ -23,7 +26,7 @@ export async function generateProfile(
   }
 }
 
-/** Loads the modules before the first request needs them. */
+/** Loads the modules that generate, before the first request needs them. */
 export const warmUp = async (): Promise<void> => void (await load());
 
 const loadWriting = () => import('./from-record');

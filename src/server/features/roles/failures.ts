@@ -1,4 +1,4 @@
-/** Sentences that say why a role could not be read, and what to do. */
+/** Messages that say why a role could not be read, and what to do. */
 import type { LinkReason } from '@/server/adapters/links';
 
 export const NO_ROLE_MESSAGE =
@@ -9,7 +9,8 @@ export const RESUME_MESSAGE =
 
 const NO_ANSWER_MESSAGE = 'The page did not answer. Paste its text, or try again.';
 
-export const PAGE_SENTENCES: Record<LinkReason, string> = {
+/** Why a page could not be read, for each reason of the fetch. */
+export const PAGE_MESSAGES: Record<LinkReason, string> = {
   address: 'This address is not on the public web. Paste the text of the page.',
   unreachable: NO_ANSWER_MESSAGE,
   slow: NO_ANSWER_MESSAGE,

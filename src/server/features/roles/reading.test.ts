@@ -10,7 +10,7 @@ import { postRole, SHORT_ADVERTISEMENT, sendRole, waitForRole } from '@/server/t
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
+import { NO_ROLE_MESSAGE, PAGE_MESSAGES } from './failures';
 
 const TITLES = ['Head of Finance', 'Head of People', 'Sales Director', 'Product Manager', 'Legal Counsel'];
 const CAREERS = `<html><body><h1>Open roles</h1><ul>${TITLES.map(
@@ -66,12 +66,12 @@ describe('the reading of a role', () => {
     expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', origin: 'address' });
     expect(role.text).not.toContain('Jobs');
     const inner = await postRole(user.browser, { address: 'http://169.254.169.254/latest/meta-data/' });
-    expect(inner).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.address });
+    expect(inner).toMatchObject({ reading: 'failed', failure: PAGE_MESSAGES.address });
   });
 
   it('says why a page could not be read, and is tried again on request', async () => {
     const closed = await postRole(user.browser, { address: addressOf('/members') });
-    expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.signIn });
+    expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_MESSAGES.signIn });
     const moody = await postRole(user.browser, { address: addressOf('/moody') });
     expect(moody).toMatchObject({
       failure: 'The page did not answer. Paste its text, or try again.',

@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { withTimeLimit } from '@/shared/time/time-limit';
 import { evaluateRole } from './evaluate-role';
-import { NO_ROLE_MESSAGE, PAGE_SENTENCES, RESUME_MESSAGE } from './failures';
+import { NO_ROLE_MESSAGE, PAGE_MESSAGES, RESUME_MESSAGE } from './failures';
 import type { SubmittedRole } from './form';
 import { changeLeased, findDuplicate, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
 import { trackReading } from './running-readings';
@@ -135,6 +135,6 @@ async function prepareInput(
   if (input.origin === 'file') return { file: { fileName: input.fileName, bytes: input.bytes } };
   const page = await links.fetch(input.address, signal);
   signal.throwIfAborted();
-  if (!page.ok) throw new UnreadError(PAGE_SENTENCES[page.reason]);
+  if (!page.ok) throw new UnreadError(PAGE_MESSAGES[page.reason]);
   return { file: { fileName: page.fileName, bytes: page.bytes }, address: input.address };
 }

@@ -11,7 +11,7 @@ import { finishSignup } from './finish-signup';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
- * Hands in the handle, and completes the login, sign-up or proof that it belongs to.
+ * Redeems the handle, and completes the login, sign-up or proof that it belongs to.
  * @returns the path to continue with: the screen that asked for a login or a proof, the next step of a sign-up, or the
  * second step of a login
  */
@@ -35,7 +35,7 @@ async function finishOauthFlow(handle: string): Promise<string> {
 }
 
 /**
- * Shown after the return from LinkedIn, while the handle that the server put into the fragment is handed in.
+ * Shown after the return from LinkedIn, while the handle that the server put into the fragment is redeemed.
  * @param props.signup whether the flow began as a sign-up; it decides where a failure leads
  */
 export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {

@@ -1,6 +1,7 @@
 /**
  * Whether a key begins with the typed text, allowing for one typing error: a wrong, extra or missing letter, or two
- * neighbouring letters swapped.
+ * neighbouring letters swapped. Both are compared byte by byte.
+ * @param keys all keys, of which the one in question is from `start` up to `end`, in bytes
  */
 export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
   const typedLength = typed.length;
