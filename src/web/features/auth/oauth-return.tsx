@@ -26,7 +26,7 @@ async function finishOauthFlow(handle: string): Promise<string> {
   if (answer.status === 'confirm_email') {
     const { id: userId, email } = answer.user;
     storePendingSignUp({ userId, email });
-    await claimGenerated(userId);
+    await claimGenerated(userId, { isConfirmed: false });
     return `/check-email?${new URLSearchParams({ email })}`;
   }
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
