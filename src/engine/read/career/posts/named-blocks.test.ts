@@ -210,3 +210,28 @@ it.each([
   );
   expect(unassigned).toEqual(['Kept the books']);
 });
+
+it.each([
+  ['of the post’s own employer', 'Nordhav Foods -'],
+  ['of a post that has achievements of its own', 'Orla Mills'],
+])('a name %s ends the block of another employer', (_, line) => {
+  const roles = [
+    buildRole('Buyer', 'Redwell Trading', 2008, 2014),
+    buildRole('Clerk', 'Orla Mills', 2004, 2008, 'Kept the books'),
+    buildRole(
+      'Plant Manager',
+      'Nordhav Foods',
+      2014,
+      'present',
+      'Redwell Trading',
+      'Bought flour',
+      line,
+      'Ran a bakery',
+    ),
+  ];
+  expect(assign(...roles).roles).toEqual([
+    ['Buyer', 'Bought flour'],
+    ['Clerk', 'Kept the books'],
+    ['Plant Manager', line, 'Ran a bakery'],
+  ]);
+});

@@ -104,7 +104,11 @@ export function assignNamedBlocks(roles: readonly RoleFact[]): {
       if (roleOfBlock && block?.length === 0) {
         target = block.slice();
         statementsByRole.set(roleOfBlock, target);
-      } else target.push(statement);
+      } else {
+        // Another name ends the block, whose employer has nothing to do with what follows.
+        if (roleOfBlock) target = kept;
+        target.push(statement);
+      }
     }
     statementsByRole.set(role, kept);
   }
