@@ -3,6 +3,7 @@
  * fragments.
  */
 import { verbForm } from '../../language/grammar/verbs';
+import { technologyName } from '../../language/vocabulary/technologies';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 
@@ -44,8 +45,15 @@ function isAction(text: string): boolean {
 /** A heading in capitals without spaces: 'BI&VISUALIZATION'. */
 const GLUED_HEADING_PATTERN = /^(?:\p{Lu}{2,}&\p{Lu}{4,}|\p{Lu}{4,}&\p{Lu}{2,})$/u;
 
+/** Fields whose names begin like an action, a level or a sentence: 'Fixed income trading', 'Link building'. */
+const FIELD_PATTERN =
+  /^(?:applied (?!for\b|to\b)|advanced (?!the\b|an?\b|its\b|from\b|to\b)|distributed (?:systems?|computing|control|version|energy|databases?|ledgers?)\b|integrated (?:marketing|business|supply|circuits?|management|care)\b|fixed (?:income|assets?)\b|shared services?\b|managed (?:\p{L}+ )?(?:services|care)$|structured (?:finance|cabling|products?)\b|automated (?:tests?|testing|trading)\b|(?:blended|mixed|combined) (?:learning|signal|cycle)\b|link building|raw materials?\b|senior living\b|in (?:vitro|vivo|silico)\b|basic life support$|native (?:advertising|apps?)\b)/iu;
+
 /** Whether an entry of a skills list is known not to be a skill. */
 export const isNonSkill = (text: string): boolean =>
+  technologyName(text) === undefined && !FIELD_PATTERN.test(text) && hasSignOfNonSkill(text);
+
+const hasSignOfNonSkill = (text: string): boolean =>
   GLUED_HEADING_PATTERN.test(text) ||
   NON_SKILL_ENTRIES.has(text.toLowerCase()) ||
   !isClosed(text) ||
