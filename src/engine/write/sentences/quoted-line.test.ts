@@ -32,6 +32,8 @@ describe('a line without a predicate below a post', () => {
     ],
     ['Freelance work on the tide toolkit for pilots', 'freelance work on the tide toolkit for pilots'],
     ['Harbour fee programme implementation', 'harbour fee programme implementation'],
+    ['German language programme for pilots', 'German language programme for pilots'],
+    ['Porto office design for two banks', 'Porto office design for two banks'],
     ['Harbour fee rollout (quays, ferries, locks)', 'harbour fee rollout (quays, ferries, locks)'],
     [
       'Volunteer tide tuition program for island schools',

@@ -3,6 +3,8 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { wordsKey } from '../../language/text/keys';
 import { namesWork } from '../../language/vocabulary/action-nouns';
+import { isNationality } from '../../language/vocabulary/nationalities';
+import { isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasFigure } from '../statements/figures';
 import { isRoutine } from '../statements/importance';
@@ -143,14 +145,17 @@ export function quotedLineOf(statement: Statement): string | undefined {
 /** The words before the first preposition, which name the work or the part in it, and not an organisation. */
 const WORK_WORDS_PATTERN =
   /^.*?(?= (?:of|for|in|on|at|to|with|across|by|within|contributing|supporting)\b|$)/u;
+/** Whether a capitalised word is a name: of a tool, a people or a place. */
+const isName = (word: string): boolean =>
+  isToolName(word) || isNationality(word.replace(/,$/, '')) || isPlaceName(word.replace(/,$/, ''));
 /**
  * A line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of
- * ...'.
+ * ...'. Names keep their capitals: 'German language programme'.
  */
 export const lowerWork = (line: string): string =>
   line.replace(WORK_WORDS_PATTERN, (words) =>
     words
       .split(' ')
-      .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word))
+      .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isName(word) ? lowerFirst(word) : word))
       .join(' '),
   );
