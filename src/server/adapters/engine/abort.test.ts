@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
 import { isAlive } from '@/server/testing/is-alive';
 import type { OnStage } from '@/shared/generation/stage-events';
-import { createEngine, type Engine, readInputs } from '.';
+import { createEngine, readInputs } from '.';
 import { readSources } from './read-inputs';
 
 let folder: string;
-let engine: Engine;
+let engine: ReturnType<typeof createEngine>;
 const input = { slot: 'resume' as const, fileName: 'resume.pdf', bytes: new Uint8Array([1]) };
 
 beforeAll(() => {
@@ -60,8 +60,10 @@ it('aborting a queued job removes it from the queue', async () => {
   const second = new AbortController();
   const busy = read(first.signal);
   const waiting = read(second.signal);
+  await eventually(() => expect(engine.load()).toEqual({ working: 1, waiting: 1 }));
   second.abort();
   await expect(waiting).rejects.toThrow(/abort/);
+  expect(engine.load()).toEqual({ working: 1, waiting: 0 });
   first.abort();
   await expect(busy).rejects.toThrow(/abort/);
 });
