@@ -1,8 +1,8 @@
-/** How `language/text/consequences` joins an action with its result, and the profile that states both. */
+/** How an action is joined with its result, and the profile that states both. */
 import { expect, it } from 'vitest';
-import { joinConsequences } from '../../language/text/consequences';
-import { composeProfile } from '..';
-import { careerFacts } from '../testing';
+import { composeProfile } from '../../write';
+import { careerFacts } from '../../write/testing';
+import { joinConsequences } from './consequences';
 
 const factsOf = (statements: string[]) =>
   careerFacts({
