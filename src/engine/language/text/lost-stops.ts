@@ -5,7 +5,7 @@ import { verbForm } from '../grammar/verbs';
 const BEFORE_PROPER_NAME_PATTERN =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
 
-/** A word, a number or an abbreviation, after which no list or phrase goes on. */
+/** A word in lower case or a number, without a comma after which a list or phrase would go on. */
 const LAST_WORD_PATTERN = /^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u;
 const ABBREVIATION_PATTERN = /^\p{Lu}[\p{Lu}&\d]+$/u;
 /** A word without punctuation at its end. */
@@ -22,7 +22,7 @@ const QUALIFYING_WORD_PATTERN =
   /^(?:Certified|Registered|Limited|Unlimited|United|Advanced|Integrated|Applied|Chartered|Licensed)$/;
 
 /**
- * The place of the word that begins the second of two joined lines, shown by a capitalised verb after a noun: 'Kept
+ * The index of the word that begins the second of two joined lines, shown by a capitalised verb after a noun: 'Kept
  * long contracts with clients Facilitate terms of trade'; -1 if there is none.
  */
 export function nextLineAt(words: readonly string[]): number {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/api/rpc';
 import { isFinalRefusal } from '@/web/lib/api/rpc-client';
 
-/** Allows two further attempts after a failure, but none after a refusal, to which the answer would be the same. */
+/** Allows two further attempts after a failure, but none after a refusal, which they would meet again. */
 const retryUnlessRefused = (failures: number, error: Error) => failures < 2 && !isFinalRefusal(error);
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
