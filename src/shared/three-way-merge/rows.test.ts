@@ -128,4 +128,31 @@ describe('merging rows', () => {
       rows: ['Skipper', 'Both', 'More'],
     });
   });
+
+  it.each([
+    ['here', ['Adviser, Kestrel', 'Adviser', 'Chair'], ['Adviser', 'Chair']],
+    ['here, the second', ['Adviser', 'Adviser, Kestrel', 'Chair'], ['Adviser', 'Chair']],
+    ['there', ['Adviser', 'Chair'], ['Adviser', 'Adviser, Kestrel', 'Chair']],
+  ])(
+    'takes an edited and a removed one of two equal rows for different rows: edited %s',
+    (_, mine, theirs) => {
+      expect(mergeTextRows(['Adviser', 'Adviser', 'Chair'], mine, theirs)).toEqual({
+        rows: ['Adviser, Kestrel', 'Chair'],
+      });
+    },
+  );
+
+  it('keeps an edited row that was removed with its twin, and two edited twins', () => {
+    const base = ['Adviser', 'Adviser', 'Chair'];
+    const edited = ['Adviser, Kestrel', 'Adviser', 'Chair'];
+    expect(mergeTextRows(base, edited, ['Chair'])).toEqual({
+      rows: ['Adviser, Kestrel', 'Chair'],
+      overwrote: true,
+    });
+    expect(mergeTextRows(base, edited, ['Adviser, Fjordlight', 'Chair']).rows.sort()).toEqual([
+      'Adviser, Fjordlight',
+      'Adviser, Kestrel',
+      'Chair',
+    ]);
+  });
 });

@@ -72,6 +72,29 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
   return origins;
 }
 
+interface Side {
+  rows: readonly unknown[];
+  origins: number[];
+}
+
+/**
+ * Nobody knows which of several equal rows was edited or removed. Where one side edited one and the other side removed
+ * one, they were not the same: otherwise the removal would be undone.
+ */
+function separateTwins(base: readonly unknown[], sides: readonly Side[]): void {
+  for (const [index, { rows, origins }] of sides.entries()) {
+    const other = sides[1 - index] as Side;
+    const isAsItWas = (from: number) => deepEqual(rows[origins.indexOf(from)], base[from]);
+    for (const from of origins) {
+      if (from < 0 || other.origins.includes(from) || isAsItWas(from)) continue;
+      const twin = other.rows.findIndex(
+        (row, at) => deepEqual(row, base[from]) && isAsItWas(other.origins[at] as number),
+      );
+      if (twin >= 0) other.origins[twin] = from;
+    }
+  }
+}
+
 /** Whether the remaining rows are in another order than before. */
 const isReordered = (origins: readonly number[]) =>
   origins.filter((from) => from >= 0).some((from, index, kept) => from < (kept[index - 1] ?? 0));
@@ -93,6 +116,7 @@ export function mergeRows<T>(
     { rows: theirs, origins: originsOf(base, theirs), lostBy: 'undone' as const },
     { rows: mine, origins: originsOf(base, mine), lostBy: 'overwrote' as const },
   ];
+  separateTwins(base, sides);
   const isReorderedBySide = sides.map(({ origins }) => isReordered(origins));
   if (isReorderedBySide[1]) sides.reverse();
   if (isReorderedBySide[0] && isReorderedBySide[1] && !deepEqual(sides[0]?.origins, sides[1]?.origins))
