@@ -5,10 +5,12 @@
 
 import { newId } from '../browser/new-id';
 import { keepInPage } from '../browser/page-memory';
-import { besideKeys, copies, ownTexts, textPrefix } from './unsaved-edits';
+import { besideKeys, copies, ownTexts } from './unsaved-edits';
 
 const BESIDE = '~beside~';
 const PAGE_ID = newId();
+/** Of texts of forms and answers to the job preferences, and not of the stamps of their last write. */
+const BESIDE_KEY_PATTERN = new RegExp(`^quarterdeck\\.(?:text|answers)\\..*${BESIDE}`);
 
 /** Whether a storage key is of a text that is kept beside that of another tab. */
 export const isBeside = (key: string): boolean => key.includes(BESIDE);
@@ -23,8 +25,7 @@ function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
     if (oldValue !== ownText) return void copies.keep(key, ownText);
   } else {
     besideKeys.set(key, beside);
-    // The answers of the job preferences are no text of a form.
-    if (key.startsWith(textPrefix('').slice(0, -1))) copies.keep(beside, ownText);
+    copies.keep(beside, ownText);
   }
   // Until the page is closed it shows its own text; what the next page shows first is the other tab's.
   keepInPage(key, ownText);
@@ -37,7 +38,8 @@ export function keepBesideOtherTabs(): void {
 
 /** Moves what closed tabs have left beside others' texts to its place, where the other one was sent meanwhile. */
 export function restoreBeside(): void {
-  for (const key of copies.keys(textPrefix('').slice(0, -1)).filter(isBeside)) {
+  for (const key of copies.keys('quarterdeck.')) {
+    if (!BESIDE_KEY_PATTERN.test(key)) continue;
     const place = key.slice(0, key.indexOf(BESIDE));
     const text = copies.textOf(key);
     if (text === null || copies.textOf(place) !== null) continue;

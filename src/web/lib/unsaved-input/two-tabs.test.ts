@@ -2,7 +2,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropFromPage, textInPage } from '../browser/page-memory';
 import { keepBesideOtherTabs, restoreBeside } from './beside-other-tabs';
-import { dropUnsaved, forgetUnsaved, keepUnsaved, textKeys, textPrefix, unsavedText } from './unsaved-edits';
+import {
+  dropUnsaved,
+  forgetUnsaved,
+  isAnythingUnsaved,
+  keepUnsaved,
+  textKeys,
+  textPrefix,
+  unsavedPreferencesKey,
+  unsavedText,
+} from './unsaved-edits';
 
 const KEY = `${textPrefix('mara')}role`;
 
@@ -65,6 +74,19 @@ describe('input of a form that is open in two tabs', () => {
     localStorage.removeItem(KEY);
     restoreBeside();
     expect([localStorage.getItem(KEY), textKeys('mara')]).toEqual(['Chair', [KEY]]);
+  });
+
+  it('is kept until a later page also where it is the answers to the job preferences', () => {
+    const key = unsavedPreferencesKey('mara');
+    keepUnsaved(key, '{"from":"1"}');
+    storeInOtherTab('{"to":"2"}', key);
+    dropFromPage(key);
+    localStorage.removeItem(key);
+    expect(isAnythingUnsaved('mara')).toBe(true);
+    restoreBeside();
+    expect(unsavedText(key)).toBe('{"from":"1"}');
+    forgetUnsaved('mara');
+    expect(Object.keys(localStorage).filter((each) => each.startsWith(key))).toEqual([]);
   });
 
   it.each([

@@ -107,20 +107,18 @@ export function recoverUnsaved(): Promise<void> {
   return recovering;
 }
 
+/** The storage keys of all that waits for the server; answers that another tab has overwritten are kept beside. */
+const allKeys = (userId: string): string[] => [
+  ...storedKeys(userId),
+  ...textKeys(userId),
+  ...copies.keys(unsavedPreferencesKey(userId)),
+];
+
 /** Whether this browser holds any unsaved edits of a person. */
-export const isAnythingUnsaved = (userId: string): boolean =>
-  storedKeys(userId).length + textKeys(userId).length > 0 ||
-  unsavedText(unsavedPreferencesKey(userId)) !== null;
+export const isAnythingUnsaved = (userId: string): boolean => allKeys(userId).length > 0;
 
 /** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
   const ownKeys = [...ownTexts.keys()].filter((key) => key.includes(userId));
-  for (const key of [
-    ...storedKeys(userId),
-    ...textKeys(userId),
-    ...ownKeys,
-    unsavedPreferencesKey(userId),
-    sinceKey(userId),
-  ])
-    forget(key);
+  for (const key of [...allKeys(userId), ...ownKeys, sinceKey(userId)]) forget(key);
 }
