@@ -9,7 +9,14 @@ import type { InterviewQuestion } from '@/shared/interview/questions';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
 import { ProudestLine } from './proudest-line';
-import { type FormProps, MAX_ANSWER_CHARACTERS, peopleProblem, problemOf, sinceProblem } from './texts';
+import {
+  type FormProps,
+  MAX_ANSWER_CHARACTERS,
+  peopleProblem,
+  problemOf,
+  sinceProblem,
+  titleProblem,
+} from './texts';
 
 /** The heading of a question. The one about a line of the record has the line before it, in a paler colour. */
 export function QuestionHeading({ question }: { question: InterviewQuestion }) {
@@ -107,7 +114,7 @@ function RoleFields({ answers: { role }, onChange }: FormProps) {
   const set = (part: Partial<Answers['role']>) => onChange({ role: { ...role, ...part } });
   return (
     <div className="grid gap-5">
-      <Field label="Title">
+      <Field label="Title" error={titleProblem(role)}>
         <Input
           limit={MAX_ANSWER_CHARACTERS.name}
           value={role.title}

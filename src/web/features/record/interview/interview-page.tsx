@@ -31,7 +31,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
     return questionAt !== undefined && previewAnswer(questionAt, answers, facts).lines.length > 0;
   };
   const answeredCount = questions.filter((_, position) => isAnswered(position)).length;
-  const isInvalid = question !== undefined && problemOf(question.kind, answers) !== undefined;
+  const isInvalid = question && problemOf(question.kind, answers) !== undefined;
 
   return (
     <>

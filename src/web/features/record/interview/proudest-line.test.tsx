@@ -55,3 +55,12 @@ it('the interview keeps the field of the owner’s text when it is emptied', () 
   fireEvent.change(screen.getByRole('textbox', { name: /What it was/ }), { target: { value: '' } });
   expect(screen.getByRole('textbox', { name: /What it was/ })).toHaveProperty('value', '');
 });
+
+it('the interview says that a reason needs a line, until one is picked', () => {
+  render(<Form />);
+  const why = screen.getByRole('textbox', { name: 'Why this one?' });
+  fireEvent.change(why, { target: { value: 'Nobody believed in it' } });
+  expect(screen.getByText('Pick or write a line first.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /Closed the books/ }));
+  expect(screen.queryByText('Pick or write a line first.')).toBeNull();
+});

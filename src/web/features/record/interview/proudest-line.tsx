@@ -3,7 +3,7 @@ import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { type FormProps, MAX_ANSWER_CHARACTERS } from './texts';
+import { type FormProps, MAX_ANSWER_CHARACTERS, whyProblem } from './texts';
 
 const removeFinalPeriod = (text: string) => text.replace(/[.\s]+$/, '');
 
@@ -63,7 +63,7 @@ export function ProudestLine({
           />
         </Field>
       )}
-      <Field label="Why this one?" hint="A sentence is enough.">
+      <Field label="Why this one?" error={whyProblem(proudest)} hint="A sentence is enough.">
         <Textarea
           rows={2}
           limit={MAX_ANSWER_CHARACTERS.sentence}

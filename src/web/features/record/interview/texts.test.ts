@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readAnswers } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { buildCareer } from '@/shared/testing/career';
-import { applyAnswers, areAnswersInRecord } from './texts';
+import { applyAnswers, areAnswersInRecord, problemOf } from './texts';
 
 it.each([
   ['a sentence without its full stop', true, { notFor: 'Turnarounds of a quarter' }],
@@ -25,3 +25,18 @@ it.each([
   const answers = { ...readAnswers(facts), ...part };
   expect(areAnswersInRecord(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
 });
+
+it.each([
+  ['proudest', { proudest: { line: '', why: 'Nobody believed in it' } }, 'Pick or write a line first.'],
+  ['proudest', { proudest: { line: 'Raised punctuality', why: 'Nobody believed in it' } }, undefined],
+  ['proudest', { proudest: { line: '', why: ' ' } }, undefined],
+  ['role', { role: { title: ' ', organisation: 'Kestrel', since: '' } }, 'A post needs a title.'],
+  ['role', { role: { title: '', organisation: '', since: '2021' } }, 'A post needs a title.'],
+  ['role', { role: { title: 'COO', organisation: 'Kestrel', since: '2021' } }, undefined],
+  ['role', { role: { title: '', organisation: '', since: '' } }, undefined],
+] as const)(
+  'an answer to “%s” that is no fact without its main part is refused: %o',
+  (kind, part, problem) => {
+    expect(problemOf(kind, { ...readAnswers(buildCareer()), ...part })).toBe(problem);
+  },
+);

@@ -51,16 +51,27 @@ export const FIRST_PERSON_PROBLEM = 'Say what changed, without “I” or “we�
 
 export const MAX_ANSWER_CHARACTERS = { name: 120, sentence: 300, longer: 600 } as const;
 
+const problemUnless =
+  (pattern: RegExp, message: string) =>
+  (text: string): string | undefined =>
+    text.trim() && !pattern.test(text.trim()) ? message : undefined;
+
 /** The message about a year that is not one; undefined if it is valid or empty. */
-export const sinceProblem = (since: string): string | undefined =>
-  since.trim() && !/^(?:19|20)\d\d$/.test(since.trim()) ? 'A year with four digits: 2021' : undefined;
+export const sinceProblem = problemUnless(/^(?:19|20)\d\d$/, 'A year with four digits: 2021');
 
 /** The message about a number of people that is not one; undefined if it is valid or empty. */
-export const peopleProblem = (people: string): string | undefined =>
-  people.trim() && !/^\d{1,6}$/.test(people.trim()) ? 'A number of at most six digits: 120' : undefined;
+export const peopleProblem = problemUnless(/^\d{1,6}$/, 'A number of at most six digits: 120');
+
+/** The message about a post without a title, which is no fact; undefined if it has one, or all of it is empty. */
+export const titleProblem = ({ title, organisation, since }: Answers['role']): string | undefined =>
+  (organisation + since).trim() && !title.trim() ? 'A post needs a title.' : undefined;
+
+/** The message about a reason without its line, which is no fact; undefined if there is one, or no reason. */
+export const whyProblem = ({ line, why }: Answers['proudest']): string | undefined =>
+  why.trim() && !line.trim() ? 'Pick or write a line first.' : undefined;
 
 const firstExcess = (max: number, ...texts: string[]): string | undefined =>
-  texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
+  texts.flatMap((text) => textExcess(text, max) ?? [])[0];
 
 /**
  * The message about an invalid answer, `undefined` if it is valid. An invalid answer stays in the browser and is not
@@ -71,10 +82,12 @@ export function problemOf(kind: InterviewQuestionKind, answers: Answers): string
   switch (kind) {
     case 'role':
       return (
-        firstExcess(MAX_ANSWER_CHARACTERS.name, role.title, role.organisation) ?? sinceProblem(role.since)
+        firstExcess(MAX_ANSWER_CHARACTERS.name, role.title, role.organisation) ??
+        titleProblem(role) ??
+        sinceProblem(role.since)
       );
     case 'proudest':
-      return firstExcess(MAX_ANSWER_CHARACTERS.sentence, proudest.why);
+      return firstExcess(MAX_ANSWER_CHARACTERS.sentence, proudest.why) ?? whyProblem(proudest);
     case 'number':
       return isAnswerInFirstPerson(number)
         ? FIRST_PERSON_PROBLEM
