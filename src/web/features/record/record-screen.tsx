@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
@@ -15,13 +15,10 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { fetchAfterSaves, useSaver } from '@/web/lib/unsaved-input/open-savers';
-import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { RecordNotSavedError, requireNothingRefused } from './autosave/record-not-saved-error';
 import type { SavedRecord } from './autosave/send-record';
 import { recordSaverKey, startMemberRecord } from './autosave/start-member-record';
 import { RecordContext, useRecord } from './context';
-import { unansweredConflictsOf } from './edits/conflicts';
-import { splitKey } from './edits/split-key';
 import type { RecordPageComponent } from './record-page';
 
 /** The record with which the screen starts: fetched at every visit, not refetched during one. */
@@ -69,36 +66,13 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
 
 const RecordConflictNotice = lazyPart(() => import('./edits/record-conflict-notice'), 'default');
 
-/**
- * The conflicts above the page, and splits of titles that are gone. A new conflict is also announced by a message if
- * the page is scrolled away from them.
- */
-function ConflictNotices() {
-  const container = useRef<HTMLDivElement>(null);
-  const record = useRecord();
-  const conflicts = unansweredConflictsOf(record);
-  const mayHaveLeftSplits = record.mends.some(({ before }) =>
-    before.some((role) => hasStoredInput(splitKey(role))),
+/** What concurrent edits leave to the owner, above the page. Each is noted in the record's edits. */
+const ConflictNotices = () =>
+  useRecord().mends.length > 0 && (
+    <Suspense fallback={null}>
+      <RecordConflictNotice />
+    </Suspense>
   );
-  const [latest] = conflicts.slice(-1);
-  useEffect(() => {
-    const box = container.current;
-    if (!latest || !box || box.getBoundingClientRect().bottom > 0) return;
-    toast({
-      title: 'Edited in two places',
-      description: 'Choose at the top of the page which of both stays.',
-      action: { label: 'Show both', onPick: () => box.scrollIntoView({ block: 'center' }) },
-    });
-  }, [latest?.id]);
-  if (conflicts.length === 0 && !mayHaveLeftSplits) return null;
-  return (
-    <div ref={container} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter">
-      <Suspense fallback={null}>
-        <RecordConflictNotice />
-      </Suspense>
-    </div>
-  );
-}
 
 function EditedRecordPage({
   userId,

@@ -8,7 +8,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { savableEdits } from '@/shared/record/excess';
-import { mergeRecordEdits } from '@/shared/record/merge';
+import { mergeDeviceEdits } from '@/shared/record/merge-devices';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
 import { isOnline } from '@/web/lib/browser/online';
@@ -98,7 +98,7 @@ export function editMemberRecord(options: {
   };
   const mergeWithTheirs = (theirs: SavedRecord) => {
     const [base, theirEdits] = [editsOf(saved.record), editsOf(theirs.record)];
-    const merged = mergeRecordEdits(base, editsOf(record), theirEdits, conflictEdit, sent);
+    const merged = mergeDeviceEdits(base, editsOf(record), theirEdits, conflictEdit, sent);
     sent = [];
     saved = theirs;
     record = theirs.record;
@@ -184,7 +184,7 @@ export function editMemberRecord(options: {
     takeGuestEdits(userId);
     const unsavedEdits = readUnsavedRecordEdits(userId, sessions);
     for (const { key, edits } of unsavedEdits) {
-      setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
+      setEdits(mergeDeviceEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
       // The last save of the closed page may be applied only now: this page was loaded without it.
       sent = [...sent, ...edits.sent].slice(-MAX_UNANSWERED_SAVES);
       storeUnsaved();

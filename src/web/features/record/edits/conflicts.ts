@@ -2,7 +2,6 @@
  * Conflicts: facts that another tab or device changed at the same time. How they are recorded, which texts are
  * compared, and how their owner chooses between both.
  */
-import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record/career-record';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import type { CareerFacts } from '@/shared/record/facts';
@@ -81,7 +80,7 @@ export function changeFacts(
 }
 
 /** The present value of the fields that a conflict is about; of a list, the entries with the same ids. */
-function presentFact(facts: CareerFacts, conflicting: ConflictingFact | undefined): ConflictingFact {
+export function presentFact(facts: CareerFacts, conflicting: ConflictingFact | undefined): ConflictingFact {
   const presentFields = keysOf(conflicting).flatMap((key): [FactKey, unknown][] => {
     const [overwritten, present] = [conflicting?.[key], facts[key]];
     if (!Array.isArray(overwritten)) return [[key, present]];
@@ -168,17 +167,3 @@ export function comparedTextsOf(
   };
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }
-
-/** The conflicts that the owner has not settled and whose two values still differ. */
-export const unansweredConflictsOf = (edits: EditedRecord): RecordEdit[] =>
-  edits.mends.filter((conflict) => {
-    if (conflict.kind !== CONFLICT_EDIT || conflict.seen) return false;
-    const isSameValue =
-      conflict.before.every((role) =>
-        deepEqual(
-          edits.facts.roles.find(({ id }) => id === role.id),
-          role,
-        ),
-      ) && deepEqual(presentFact(edits.facts, conflict.fact), conflict.fact ?? {});
-    return !isSameValue;
-  });

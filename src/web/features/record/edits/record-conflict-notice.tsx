@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { useChange, useRecord } from '../context';
-import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsOf } from './conflicts';
+import { acceptPresentValue, comparedTextsOf, swapConflict } from './conflicts';
 import { LeftSplitNotices } from './left-split-notices';
+import { unansweredConflictsOf } from './unanswered-conflicts';
 
 /** Asks, for each conflict, which of two concurrent edits to keep. A question stays until it is answered. */
 function Conflicts() {
@@ -36,12 +39,26 @@ function Conflicts() {
   });
 }
 
-/** What concurrent edits of the record leave to its owner. */
+/**
+ * What concurrent edits of the record leave to its owner: conflicts, and splits of titles that are gone. A new conflict
+ * is also announced by a message if the page is scrolled away from them.
+ */
 export default function RecordConflictNotice() {
+  const container = useRef<HTMLDivElement>(null);
+  const [latest] = unansweredConflictsOf(useRecord()).slice(-1);
+  useEffect(() => {
+    const box = container.current;
+    if (!latest || !box || box.getBoundingClientRect().bottom > 0) return;
+    toast({
+      title: 'Edited in two places',
+      description: 'Choose at the top of the page which of both stays.',
+      action: { label: 'Show both', onPick: () => box.scrollIntoView({ block: 'center' }) },
+    });
+  }, [latest?.id]);
   return (
-    <>
+    <div ref={container} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter">
       <Conflicts />
       <LeftSplitNotices />
-    </>
+    </div>
   );
 }
