@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { type EditedRecord, editedRecordSchema } from '@/shared/record/career-record';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { buildCareer } from '@/shared/testing/career';
-import { acceptPresentValue, changeFacts, comparedTextsOf, conflictEdit, swapConflict } from './conflicts';
+import { changeFacts, comparedTextsOf, conflictEdit, swapConflict } from './conflicts';
 import { undoEdit } from './record-edits';
 import { newTextFact } from './role-edits';
-import { unansweredConflictsOf } from './unanswered-conflicts';
+import { acceptPresentValue, unansweredConflictsOf } from './unanswered-conflicts';
 
 const record: EditedRecord = { facts: buildCareer(), mends: [] };
 const [first, second] = record.facts.roles;

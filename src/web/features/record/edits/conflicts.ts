@@ -130,12 +130,6 @@ export function swapConflict(edits: EditedRecord, conflict: RecordEdit): EditedR
   };
 }
 
-/** Settles a conflict by keeping the present value; the other one stays available for undo. */
-export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
-  facts,
-  mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
-});
-
 /** The texts and numbers of an entry that people read, without those that only the product uses, such as its id. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];

@@ -3,9 +3,9 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useChange, useRecord } from '../context';
-import { acceptPresentValue, comparedTextsOf, swapConflict } from './conflicts';
+import { comparedTextsOf, swapConflict } from './conflicts';
 import { LeftSplitNotices } from './left-split-notices';
-import { unansweredConflictsOf } from './unanswered-conflicts';
+import { acceptPresentValue, unansweredConflictsOf } from './unanswered-conflicts';
 
 /** Asks, for each conflict, which of two concurrent edits to keep. A question stays until it is answered. */
 function Conflicts() {

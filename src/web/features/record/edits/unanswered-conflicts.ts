@@ -16,3 +16,9 @@ export const unansweredConflictsOf = (edits: EditedRecord): RecordEdit[] =>
       ) && deepEqual(presentFact(edits.facts, conflict.fact), conflict.fact ?? {});
     return !isSameValue;
   });
+
+/** Settles a conflict by keeping the present value; the other one stays available for undo. */
+export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
+  facts,
+  mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
+});
