@@ -4,15 +4,15 @@ import { type SectionKind, sectionKinds } from './headings';
 
 const HEADINGS: Partial<Record<SectionKind, string>> = {
   education:
-    'ONDERWIJS|AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation|Formação acadêmica, certificados e cursos|Formation, certificats et langues',
+    'ONDERWIJS|AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones|Historial académico|ŵFormation|Formação acadêmica, certificados e cursos|Formation, certificats et langues|Formación intelectual|Estudios realizados|Studies en diploma’s',
   skills:
-    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения|Особисті навички|Ключевые навыки|CORE COMPENTENCIES|Technologie-Stack',
+    'Навыки и языки|Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения|Особисті навички|Ключевые навыки|CORE COMPENTENCIES|Technologie-Stack|LANGAGES',
   languages:
-    'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови|Compétences linguistiques|Competenze linguistiche|Competencias lingüísticas|Competências linguísticas|Kompetencje językowe|Sprachliche Kenntnisse|Языковые навыки',
+    'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови|Compétences linguistiques|Competenze linguistiche|Competencias lingüísticas|Competências linguísticas|Kompetencje językowe|Sprachliche Kenntnisse|Языковые навыки|SPRACHE|Langues parlées',
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
-    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Principais experiências profissionais|Carrière|Профессиональный опыт|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle',
+    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale|ESPERIENZE LAVORATIVE E DI STAGE|Historial de trabajo|Expériences antérieures|Principais experiências profissionais|Carrière|Профессиональный опыт|CAREER HISTORY & ACHIEVEMENTS|Work history and highlights|Опыт работы — 13 лет 9 месяцев|đ Expérience professionnelle|Beroepservaring|Antecedentes laborales|Mes expériences',
   projects: 'PROJETS DIGITAUX & DELIVERY|AI & INNOVATION PROJECTS',
   highlights: 'CAREER ACHIEVEMENTS|SIGNATURE IMPACT|Career Milestones|Selected Wins',
   awards: 'Awards and Fellowships',
