@@ -73,3 +73,10 @@ it('a word for people in the name of what is theirs is no title', () => {
   expect(titleScore('Velmont Driver’s Mutual Fund')).toBeLessThan(2);
   expect(titleScore("Nordhav Drivers' Association")).toBeLessThan(2);
 });
+
+it.each(['Metallbauer', 'Dachdecker', 'Netwerkbeheerder', 'Timmerman', 'Menuisier', 'Électricienne'])(
+  'a craft is recognised as a title: %s',
+  (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  },
+);
