@@ -34,7 +34,7 @@ export function loneDate(line: DocumentLine): DateRange | undefined {
   const isStart = before === '' && /^\s*[:–—|-]|^\s*,/u.test(text.slice(date.index + date.length));
   return (isEnd &&
     before.split(' ').length <= MAX_WORDS_BEFORE_DATE &&
-    /(?:[,(|–—-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
+    /(?:[,(|–—•·◦∙-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
       text.slice(0, date.index),
     )) ||
     isStart ||
