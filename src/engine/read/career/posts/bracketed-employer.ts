@@ -25,11 +25,32 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
     const post = postIn(from > 0 ? text.slice(from) : before, from);
     if (post && (after === '' || isAnyPlace(after))) posts.set(at, post);
   }
+  if ([...posts.keys()].filter((at) => hasNameAbove(lines, at)).length >= MIN_NAMES_ABOVE) return new Map();
   const names = [...posts.values()].map(({ employer }) => employer.text);
   const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= MIN_BRACKETED_EMPLOYERS;
   const isSure = ({ employer: { text } }: LocatedPost) =>
     isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION_WORD_SCORE;
   return new Map([...posts].filter(([, post]) => isSure(post)));
+}
+
+/** Minimum number of posts with a name above them that show that the employers stand there, and remarks in brackets. */
+const MIN_NAMES_ABOVE = 3;
+const MAX_NAME_WORDS = 6;
+
+/** Whether a bold line directly above a post that is not bold consists of a name. */
+function hasNameAbove(lines: AnchoredLines['lines'], at: number): boolean {
+  const [above, post] = [lines[at - 1], lines[at]];
+  return (
+    above !== undefined &&
+    above.strong === true &&
+    !post?.strong &&
+    !above.bullet &&
+    above.cells.length === 1 &&
+    above.text.split(' ').length <= MAX_NAME_WORDS &&
+    /^[\p{L}\p{N}]/u.test(above.text) &&
+    !/[.:;]$/.test(above.text) &&
+    titleScore(above.text) === 0
+  );
 }
 
 function postIn(text: string, offset: number): LocatedPost | undefined {
