@@ -1,11 +1,14 @@
 /** Finds the location of a job: the part of its header that is a place. */
 import type { DocumentLine } from '../../layout/line';
 import { organisationScore } from '../../vocabulary/organisations';
-import { isArea, isPlace, isRemote, isState } from '../../vocabulary/places';
+import { isArea, isCountry, isPlace, isRemote, isState } from '../../vocabulary/places';
 import { titleScore } from '../../vocabulary/titles';
+import { isTown } from '../../vocabulary/towns';
+import { isWorkArea } from '../../vocabulary/work-areas';
 import type { AnchoredLines } from '../entry-lines/anchors';
 import type { EntryReading } from '../readings/readings';
 import { isPlaceInBrackets } from '../segments/place-parts';
+import type { Segment } from '../segments/segment';
 
 const MAX_JOINED_SEGMENTS = 3;
 
@@ -29,29 +32,51 @@ export function placeOfEntry(
       mayBeUnlistedTown(only.text)
     )
       return only.text;
-    for (let first = 0; first < freeSegments.length; first += 1) {
-      for (let size = MAX_JOINED_SEGMENTS; size >= 1; size -= 1) {
-        const run = freeSegments.slice(first, first + size);
-        const [head, last] = [run[0], run.at(-1)];
-        if (!head || !last || run.length < size) continue;
-        if (run.slice(1).some((segment) => segment.before !== 'comma')) continue;
-        const text = lines[at]?.text.slice(head.from, last.to) ?? '';
-        if (isPlace(text) || isArea(text) || isRemote(text) || (size === 1 && isPlaceInBrackets(head)))
-          return text;
-      }
-      const segment = freeSegments[first];
-      // An unlisted town after the employer: 'Nordwerk GmbH, Hamburg'.
-      if (
-        segment &&
-        segment.from >= (best.employer?.to ?? 0) &&
-        best.employer?.line === at &&
-        mayBeUnlistedTown(segment.text)
-      )
-        return segment.text;
-    }
+    const text = lines[at]?.text ?? '';
+    const isTownHere = (segment: Segment) =>
+      best.employer?.line === at && segment.from >= best.employer.to && mayBeTownSegment(segment);
+    const place = placeAmong(text, freeSegments, isTownHere);
+    if (place) return place;
   }
   return undefined;
 }
+
+/**
+ * The first of these segments, or of the runs that commas join them to, that is a place. A single word in brackets is a
+ * town only if there is no other place ('Nordwerk (Maren)', but 'Nordwerk (Maren), Oslo'), and the way in which the
+ * person worked only if there is nothing else.
+ */
+function placeAmong(
+  text: string,
+  segments: readonly Segment[],
+  isTownHere: (segment: Segment) => boolean,
+): string | undefined {
+  let remote: string | undefined;
+  let bracketed: string | undefined;
+  for (const [first, segment] of segments.entries()) {
+    for (let size = MAX_JOINED_SEGMENTS; size >= 1; size -= 1) {
+      const run = segments.slice(first, first + size);
+      const last = run.at(-1);
+      if (!last || run.length < size) continue;
+      if (run.slice(1).some(({ before }) => before !== 'comma')) continue;
+      const part = text.slice(segment.from, last.to);
+      if (isRemote(part)) remote ??= part;
+      else if (isPlace(part) || isArea(part) || (size === 1 && isPlaceInBrackets(segment)))
+        return bracketed !== undefined && isCountry(part) ? bracketed : part;
+    }
+    if (!isTownHere(segment) || isRemote(segment.text)) continue;
+    // An unlisted town after the employer: 'Nordwerk GmbH, Hamburg'.
+    if (segment.before !== 'bracket' || isTown(segment.text)) return segment.text;
+    bracketed ??= segment.text;
+  }
+  return bracketed ?? remote;
+}
+
+/** Whether a segment may be an unlisted town: what is behind a slash or has two words in brackets is rather a unit. */
+const mayBeTownSegment = ({ text, before }: Segment): boolean =>
+  mayBeUnlistedTown(text) &&
+  (isTown(text) ||
+    (before !== 'slash' && !isWorkArea(text) && !(before === 'bracket' && text.includes(' '))));
 
 /** The place in a line below a header that consists of it: 'Oslo, Norway'; undefined for any other line. */
 export const placeLine = (line: DocumentLine | undefined): string | undefined =>
