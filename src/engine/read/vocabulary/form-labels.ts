@@ -44,7 +44,7 @@ const FIELD_LABELS: readonly (readonly [FormField, RegExp])[] = [
   ['place', /^(?:location|place|city|ort|einsatzort|lieu|ville|lugar|ciudad|local|cidade|luogo)\b/],
   [
     'text',
-    /^(?:main activities|(?:main |key |job )?(?:responsibilit|dut|task)|activities|description|profile|achievements|principales activités|missions|tâches|wichtigste tätigkeiten|aufgaben|tätigkeiten|principales actividades|funciones|principais atividades|atividades|principali mansioni|mansioni)/,
+    /^(?:main activities|(?:main |key |job )?(?:responsibilit|dut|task)|activities|description|profile|achievements|principales activités|missions|tâches|wichtigste tätigkeiten|aufgaben|tätigkeiten|principales actividades|labor(?:es)? realizadas?|tareas realizadas|funciones|principais atividades|atividades|principali mansioni|mansioni)/,
   ],
 ];
 

@@ -1,8 +1,9 @@
 /** Reads work experience that is written as a form: labelled values, one record after the other. */
-import { type DateRange, findDates } from '../../dates/dates';
+import { type DateRange, dateAlone, findDates } from '../../dates/dates';
 import type { DocumentLine } from '../../layout/line';
 import { type FormField, formField } from '../../vocabulary/form-labels';
-import { isPlace } from '../../vocabulary/places';
+import { isPlace, isState } from '../../vocabulary/places';
+import { isTown } from '../../vocabulary/towns';
 import type { ResumeEntry } from './entry';
 
 /** A labelled value, or a line without a label, which belongs to the value above it. */
@@ -44,8 +45,14 @@ const RECORD_FIELDS: ReadonlySet<FormField> = new Set<FormField>(['period', 'tit
 
 function valuesOf(lines: readonly DocumentLine[]): Value[] {
   const values: Value[] = [];
+  const titles = titlesAboveEmployers(lines);
+  const periods = periodsAboveLabels(lines);
   for (const line of lines) {
-    const { field, text } = labelledValueOf(line);
+    const { field, text }: { field?: FormField; text: string } = titles.has(line)
+      ? { field: 'title', text: line.text.replace(/(?:(?<!\s)\s+)?[:：]$/u, '') }
+      : periods.has(line)
+        ? { field: 'period', text: line.text }
+        : labelledValueOf(line);
     const last = values.at(-1);
     if (field !== undefined) values.push({ field, line, text });
     else if (last && !isLabelTail(line, last.line)) {
@@ -68,6 +75,48 @@ function labelledValueOf(line: DocumentLine): { field?: FormField; text: string 
   const field = inline?.[1] && inline[1].split(' ').length <= 6 ? formField(inline[1]) : undefined;
   return field && inline?.[2] ? { field, text: inline[2] } : { text: line.text };
 }
+
+/**
+ * The titles of a form that has no label for them: each heads its record with a colon, above the labelled employer, as
+ * 'Store clerk:' does over 'Company: Nordhav Foods'.
+ */
+function titlesAboveEmployers(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+  const fields = lines.map((line) => labelledValueOf(line).field);
+  const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
+  const above = employers.flatMap((at) => lines[at - 1] ?? []);
+  const areTitles =
+    employers.length >= MIN_HEADED_RECORDS &&
+    !fields.includes('title') &&
+    above.length === employers.length &&
+    above.every((line) => line.cells.length === 1 && /\p{L}\)?\s?[:：]$/u.test(line.text));
+  return new Set(areTitles ? above : []);
+}
+
+/** Minimum number of such records that show what stands above their employers. */
+const MIN_HEADED_RECORDS = 2;
+
+/**
+ * The periods of a form that has no label for them: each stands alone above the labelled employer or title of its
+ * record, and all lines between two of them have labels.
+ */
+function periodsAboveLabels(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+  const dates = lines.flatMap((line, at) => (dateAlone(line.text)?.range ? [at] : []));
+  const [first = 0, last = 0] = [dates[0], dates.at(-1)];
+  const headsRecord = (at: number) => {
+    const below = lines[at + 1];
+    const field = below && labelledValueOf(below).field;
+    return field === 'organisation' || field === 'title';
+  };
+  const areAllLabelled = lines
+    .slice(first, last)
+    .every(
+      (line, index) => dates.includes(first + index) || (!line.bullet && LABELLED_PATTERN.test(line.text)),
+    );
+  const isForm = dates.length >= MIN_HEADED_RECORDS && dates.every(headsRecord) && areAllLabelled;
+  return new Set(isForm ? dates.flatMap((at) => lines[at] ?? []) : []);
+}
+
+const LABELLED_PATTERN = /^[^:：]{2,40}[:：]/u;
 
 /**
  * Whether a line is the end of a label that wraps in a column of its own: 'responsibilities' below 'Activities and',
@@ -103,6 +152,25 @@ function partsOf(text: string): [string, string] {
   return name === undefined ? [text, ''] : [name, rest.replace(/^[\s,]+/, '').trim()];
 }
 
+/** An employer without the parts after it that are its place: 'Department of Botany, Nordhav University, Oslo'. */
+function withoutPlace([organisation = '', ...parts]: readonly string[]): {
+  organisation: string;
+  place: readonly string[];
+  isKnown: boolean;
+} {
+  const at = parts.findIndex((_, index) => {
+    const rest = parts.slice(index);
+    return isPlace(rest.join(', ')) || rest.every((part) => isTown(part) || isState(part));
+  });
+  return at < 0
+    ? { organisation, place: parts, isKnown: false }
+    : {
+        organisation: [organisation, ...parts.slice(0, at)].join(', '),
+        place: parts.slice(at),
+        isKnown: true,
+      };
+}
+
 function entryOf(record: readonly Value[]): ResumeEntry {
   const range = record
     .filter((value) => value.field === 'period')
@@ -110,10 +178,11 @@ function entryOf(record: readonly Value[]): ResumeEntry {
   const textOf = (field: FormField) => record.find((value) => value.field === field)?.text ?? '';
   const whole = employerOf(record);
   const [name = '', rest = ''] = partsOf(whole.text);
-  const [organisation = '', ...address] = [...name.split(/,\s+/), ...rest.split(/,\s+/).filter(Boolean)];
+  const { organisation, place, isKnown } = withoutPlace(name.split(/,\s+/));
+  const address = [...place, ...rest.split(/,\s+/).filter(Boolean)];
   const dates = range ?? whole.range;
   const location = textOf('place') || address.join(', ');
-  const isPart = address.length > 0 && !isPlace(location);
+  const isPart = !isKnown && address.length > 0 && !isPlace(location);
   return {
     ...(dates && { range: dates }),
     named: {
