@@ -86,17 +86,30 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       sections.push({ kinds, heading, page: line.page, line, lines: rest ? [rest] : [] });
       continue;
     }
-    // A new column on the first page begins without a heading if it resembles a head (name, contact data).
+    // A new column on the first page begins without a heading if it resembles a head (name, contact data). Below a
+    // heading without text, as in a table whose headings have rows of their own, it is the text of that section.
+    const isBelowHeading =
+      open !== undefined &&
+      MAIN_KINDS.has(open.kinds[0] as string) &&
+      open.lines.every(({ shared }) => shared) &&
+      !lines.slice(index, index + MAX_CONTACT_LINES).some(({ text }) => CONTACT_PATTERN.test(text));
     if (
       changedFlow &&
       (line.page ?? 1) === 1 &&
-      (startsLikeHead(lines, line) || (line.size === largest && isTitle(line, lines)))
+      ((startsLikeHead(lines, line) && !isBelowHeading) || (line.size === largest && isTitle(line, lines)))
     )
       sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
   return removeNavigation(sections);
 }
+
+/** Kinds of sections whose text is never that of a head. */
+const MAIN_KINDS = new Set(['experience', 'education', 'skills', 'certifications', 'languages']);
+
+/** An address on the internet or a number with its country's code, and the first lines of a head that have one. */
+const CONTACT_PATTERN = /\S@\S|https?:|www\.|\+\d/;
+const MAX_CONTACT_LINES = 4;
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < MIN_BLOCK_BREAK_FONT_SIZES : isSchool(line.text);
