@@ -122,3 +122,36 @@ it('merging keeps names that differ only in the signs at their end', () => {
   );
   expect(mergeFacts([{ ...one, skills }]).skills.map(({ value }) => value)).toEqual(['C', 'C++', 'C#']);
 });
+
+describe('posts of one source with the same title', () => {
+  const postsOf = (...posts: Partial<CareerFacts['roles'][number]>[]) => {
+    const source = buildSource('s1', 'resume', 'Nora Lindqvist', 'Producer');
+    const roles = posts.map((post, index) => ({
+      ...(source.roles[0] as CareerFacts['roles'][number]),
+      id: `r${index}`,
+      start: undefined,
+      end: undefined,
+      ...post,
+    }));
+    return mergeFacts([{ ...source, roles }]).roles.map(({ organisation, end }) => [organisation, end]);
+  };
+
+  it('stay separate if they end in different months and one has no employer', () => {
+    const start = { year: 2015, month: 1 };
+    expect(
+      postsOf({ start, end: 'present' }, { start, end: { year: 2021, month: 1 }, organisation: '' }),
+    ).toEqual([
+      ['Havsvik AB', 'present'],
+      ['', { year: 2021, month: 1 }],
+    ]);
+  });
+
+  it('stay separate if they have no start and end in different months', () => {
+    expect(postsOf({ end: { year: 2013, month: 11 } }, { end: { year: 2011, month: 4 } })).toHaveLength(2);
+  });
+
+  it('are one post if both state its employer and its start', () => {
+    const start = { year: 2015, month: 1 };
+    expect(postsOf({ start, end: 'present' }, { start, end: { year: 2021, month: 1 } })).toHaveLength(1);
+  });
+});

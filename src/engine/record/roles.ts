@@ -40,7 +40,15 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
   one.title !== '' &&
   one.title === other.title &&
   mayBeOneEmployer(one, other) &&
-  (monthsBetweenStarts(one.role, other.role) ?? 0) === 0;
+  (monthsBetweenStarts(one.role, other.role) ?? 0) === 0 &&
+  !(endDifferently(one.role, other.role) && !haveCommonNameAndStart(one.role, other.role));
+
+/** Whether two roles state an employer and a start each, so that other ends are two readings of one post. */
+const haveCommonNameAndStart = (one: RoleFact, other: RoleFact): boolean =>
+  [one, other].every(({ organisation, start }) => organisation !== '' && start !== undefined);
+
+const endDifferently = ({ end: one }: RoleFact, { end: other }: RoleFact): boolean =>
+  one !== undefined && other !== undefined && JSON.stringify(one) !== JSON.stringify(other);
 
 /** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
