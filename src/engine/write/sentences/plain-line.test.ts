@@ -32,9 +32,13 @@ describe('a role about which nothing better is known', () => {
     expect(lineOf(statement)).toBe(`Site Analyst, Corvane, 2010 to 2014: ${line}`),
   );
 
-  it.each(['Utilized Java 8, Spring Boot, Git, and Ubuntu', 'Participated in all meetings of the port'])(
-    'has no line for "%s"',
-    (statement) => expect(lineOf(statement)).toBe('Site Analyst, Corvane, 2010 to 2014'),
+  it.each([
+    'Utilized Java 8, Spring Boot, Git, and Ubuntu',
+    'Participated in all meetings of the port',
+    // The stops of an abbreviation end no sentence.
+    'Responsible for harbour gauges and moorings for the U.S. wide fleet, U.S. Special Ferries and International tugs.',
+  ])('has no line for "%s"', (statement) =>
+    expect(lineOf(statement)).toBe('Site Analyst, Corvane, 2010 to 2014'),
   );
 
   it('has the line of the work rather than that of the tools', () => {

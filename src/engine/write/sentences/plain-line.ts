@@ -15,7 +15,7 @@ const MIN_WORDS = 4;
 
 /** Where a line about tasks is cut: what follows states their purpose, examples or means. */
 const FURTHER_PURPOSE_PATTERN =
-  /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
+  /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|(?<!\p{Lu})\.\s/u;
 
 function beginningOf(text: string): string {
   const end = FURTHER_PURPOSE_PATTERN.exec(text)?.index ?? text.length;
