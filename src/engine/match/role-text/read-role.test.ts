@@ -238,7 +238,7 @@ describe('the reader of roles', () => {
     expect(readRoleText('Sign in\n\nEmail address\n\nPassword\n\nForgot your password?').kind).toBe('none');
   });
 
-  it('reads any text, with spans of it, and 200,000 repeated characters in under three seconds', () => {
+  it('reads any text, with spans of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (text) => {
         const { requirements } = readRole(text);
@@ -246,30 +246,6 @@ describe('the reader of roles', () => {
       }),
       { numRuns: 60 },
     );
-    const time = (text: string) => {
-      // Processor time, since wall-clock time depends on the machine's load.
-      const started = process.cpuUsage();
-      readRole(text);
-      const { user, system } = process.cpuUsage(started);
-      return (user + system) / 1_000;
-    };
-    for (const unit of [
-      'a',
-      ' ',
-      '(',
-      '1,000 ',
-      '- x\n',
-      '*',
-      '**',
-      '[',
-      '. A',
-      '\n\n# ',
-      'and, or ',
-      '$1 to ',
-    ]) {
-      time(unit.repeat(20_000 / unit.length));
-      expect(time(unit.repeat(Math.floor(200_000 / unit.length)))).toBeLessThan(3_000);
-    }
   });
 });
 
