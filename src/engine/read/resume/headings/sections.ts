@@ -9,6 +9,7 @@ import { isSchool } from '../../vocabulary/organisations';
 import { titleScore } from '../../vocabulary/titles';
 import { isTableHeading } from '../certificates/certificate-tables';
 import { isDetail } from '../lists/list-details';
+import { bulletedHeadings } from './bulleted-headings';
 import { isFalseHeading } from './false-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './heading-styles';
 import { headsCertificates, kindsByStyle, partlyKnownKinds } from './partly-known-headings';
@@ -191,30 +192,6 @@ function markHeadings(lines: readonly DocumentLine[]): MarkedLine[] {
       kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? kindsByStyle(line, lines) : [],
     };
   });
-}
-
-/** The type of a heading with a bullet is more than this many points larger than that of the text. */
-const SIZE_DIFFERENCE_POINTS = 1.4;
-
-/**
- * Headings with a bullet before them ('❖ Education:'), if there are more than two of them, or some in larger type, with
- * experience or education among these; otherwise those of the two that are in bold capitals above a plain line.
- */
-function bulletedHeadings(lines: readonly DocumentLine[], body: number): ReadonlySet<DocumentLine> {
-  const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
-  const headings = lines.filter(
-    (line) =>
-      line.bullet &&
-      line.cells.length === 1 &&
-      (/[:：]\s*-?$/.test(line.text) || line.strong || line.heading || isCapitals(line.text)) &&
-      sectionKinds(line.text).length > 0,
-  );
-  if (headings.length > 2 && headings.some(isMain)) return new Set(headings);
-  const large = headings.filter(({ size }) => size > body + SIZE_DIFFERENCE_POINTS);
-  if (large.some(isMain)) return new Set(large);
-  const isAlone = (line: DocumentLine, next?: DocumentLine) =>
-    line.bullet && line.strong && isCapitals(line.text) && next?.bullet === false && !next.strong;
-  return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
 }
 
 /** Number of lines above the first heading that may be name and job title in any style. */
