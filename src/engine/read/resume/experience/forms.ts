@@ -102,6 +102,7 @@ const MIN_HEADED_RECORDS = 2;
 function periodsAboveLabels(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const dates = lines.flatMap((line, at) => (dateAlone(line.text)?.range ? [at] : []));
   const [first = 0, last = 0] = [dates[0], dates.at(-1)];
+  const dateLines = new Set(dates);
   const headsRecord = (at: number) => {
     const below = lines[at + 1];
     const field = below && labelledValueOf(below).field;
@@ -110,7 +111,7 @@ function periodsAboveLabels(lines: readonly DocumentLine[]): ReadonlySet<Documen
   const areAllLabelled = lines
     .slice(first, last)
     .every(
-      (line, index) => dates.includes(first + index) || (!line.bullet && LABELLED_PATTERN.test(line.text)),
+      (line, index) => dateLines.has(first + index) || (!line.bullet && LABELLED_PATTERN.test(line.text)),
     );
   const isForm = dates.length >= MIN_HEADED_RECORDS && dates.every(headsRecord) && areAllLabelled;
   return new Set(isForm ? dates.flatMap((at) => lines[at] ?? []) : []);
